@@ -11,8 +11,10 @@ export type OwnSession = {
 };
 
 /** The session with which somebody of the practice asks. */
-export const sessionOf = (user: NonNullable<PayloadRequest['user']>): string =>
-  ({ _sid: '', ...user })._sid;
+export function sessionOf(user: NonNullable<PayloadRequest['user']>): string {
+  const { _sid: sid } = { _sid: '', ...user };
+  return sid;
+}
 
 /** Where the person who asks is signed in, the newest first. */
 export async function readOwnSessions(

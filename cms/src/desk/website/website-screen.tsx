@@ -139,15 +139,18 @@ function FurtherLists({ req }: Pick<Visit, 'req'>) {
     <section className="section" aria-labelledby="lists">
       <h2 id="lists">Further lists</h2>
       <ul className="website">
-        {furtherLists.map((slug) => (
-          <li key={slug}>
-            <div className="website__words">
-              <a href={`/admin/collections/${slug}`}>
-                {String(collections[slug].config.labels.plural)}
-              </a>
-            </div>
-          </li>
-        ))}
+        {furtherLists.map((slug) => {
+          const { plural } = collections[slug].config.labels;
+          return (
+            <li key={slug}>
+              <div className="website__words">
+                <a href={`/admin/collections/${slug}`}>
+                  {typeof plural === 'string' ? plural : slug}
+                </a>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -63,7 +63,7 @@ test('DESK-01 DESK-15 every list that stands behind a page is opened from Websit
   const lists = page.getByRole('region', { name: 'Further lists' }).getByRole('link');
   await expect(lists).toHaveText([
     'Local businesses',
-    'Recommended products',
+    'Recommendations',
     'Answers of the chat',
     'Pages of text',
     'PDF files',
