@@ -91,6 +91,26 @@ test('DESK-10 a list and a record say when something was made by the clocks of t
   );
 });
 
+test('DESK-10 the account says since when one is signed in by the clocks of the practice', async ({
+  page,
+}) => {
+  await enterOffice(page, '/account');
+  const here = page.getByRole('listitem').filter({ hasText: '(here)' });
+  await expect(here).toBeVisible();
+  const { sessions } = await asAdmin<{ sessions: { since: string; isThis: boolean }[] }>(
+    '/users/sessions',
+  );
+  const since = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+  }).format(new Date(sessions.find(({ isThis }) => isThis)?.since ?? 0));
+  await expect(here).toContainText(`since ${since},`);
+});
+
 test('DESK-10 the versions of a record and of a page, and the comparison of two, are dated by the clocks of the practice', async ({
   page,
 }) => {
