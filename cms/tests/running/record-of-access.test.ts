@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOfPeople } from '../accounts/call-table.ts';
@@ -81,7 +81,7 @@ async function linesSince(seq: number): Promise<Line[]> {
 
 type Ask = { as?: Caller; method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** The calls that were answered to somebody who may make them: 'post users/invite'. */
+/** The calls and screens that were answered to somebody who may ask for them: 'post users/invite'. */
 const answered = new Set<string>();
 
 async function ask(path: string, { as, method, body, headers }: Ask = {}): Promise<Response> {
@@ -99,7 +99,7 @@ async function ask(path: string, { as, method, body, headers }: Ask = {}): Promi
     redirect: 'manual',
   });
   if (![401, 403].includes(answer.status))
-    answered.add(`${how.toLowerCase()} ${path.replace('/cms-api/', '')}`);
+    answered.add(`${how.toLowerCase()} ${path.replace('/cms-api/', '').replace(/\?.*/, '')}`);
   return answer;
 }
 
@@ -295,6 +295,13 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       200,
       ['print slip orders'],
     ],
+    ['the settings', () => ask('/admin/settings', { as: admin }), 200, ['list users']],
+    ['the numbers', () => ask('/admin/numbers', { as: admin }), 200, []],
+    ['the shop', () => ask('/admin/shop', { as: admin }), 200, []],
+    ['the website', () => ask('/admin/website', { as: admin }), 200, []],
+    ['the sign-in', () => ask('/admin/login'), 200, []],
+    ['the page for a code app', () => ask('/admin/second-factor'), 200, []],
+    ['the page for a first password', () => ask('/admin/welcome'), 200, []],
     // Calls of the desk
     ['the work of an order', () => rest(`fulfilment/orders/${order}/work`), 200, ['open orders']],
     [
@@ -563,12 +570,20 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
     expect(JSON.stringify(told).toLowerCase()).not.toMatch(/canary|visitor\.example|esther/);
   });
 
+  /** Whether a call or screen was asked for; what stands between brackets or behind a colon is any name. */
+  function isAsked(call: string): boolean {
+    const pattern = new RegExp(`^${call.replaceAll(/:\w+|\[\w+\]/g, '[^/]+')}$`);
+    return [...answered].some((one) => pattern.test(one));
+  }
+
   test('SAFE-06 no call of the people of the practice was left out', () => {
-    const asked = [...answered];
-    const isAsked = (call: string) => {
-      const pattern = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
-      return asked.some((one) => pattern.test(one));
-    };
     expect(callsOfPeople.filter((call) => !isAsked(call))).toEqual([]);
+  });
+
+  test('SAFE-06 no screen of our own was left out', () => {
+    const desk = join(import.meta.dirname, '../../src/app/(desk)');
+    const screens = globSync('**/page.tsx', { cwd: desk }).map((page) => `get /${dirname(page)}`);
+    expect(screens.length).toBeGreaterThan(10);
+    expect(screens.filter((screen) => !isAsked(screen))).toEqual([]);
   });
 });

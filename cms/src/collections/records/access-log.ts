@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, NumberField } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
+import { recordJson } from '../../fields/record-json.ts';
 import { record } from '../../fields/record.ts';
 
 /**
@@ -47,12 +48,12 @@ export const openings: CollectionConfig = {
     record('via', 'By', {
       description: 'The way it was asked: REST, or a screen of the office (local).',
     }),
-    line('ids', 'Records', 'Which ones, the first 200 of them.', 'json'),
-    line('count', 'How many', 'The number of records that were shown or changed.', 'number'),
+    recordJson('ids', 'Records', { description: 'Which ones, the first 200 of them.' }),
+    number('count', 'How many', 'The number of records that were shown or changed.'),
     record('question', 'Mark of the search', {
       description: 'The same words give the same mark. The words themselves are not kept.',
     }),
-    { ...line('seq', 'Number', 'Numbers have no gaps.', 'number'), unique: true, index: true },
+    { ...number('seq', 'Number', 'Numbers have no gaps.'), unique: true, index: true },
     record('prev', 'Mark of the line before', {
       description: 'Holds this line to the one before it.',
     }),
@@ -60,11 +61,12 @@ export const openings: CollectionConfig = {
   ],
 };
 
-function line<Type extends 'number' | 'json'>(
-  name: string,
-  label: string,
-  description: string,
-  type: Type,
-) {
-  return { name, label, type, access: { update: nobody }, admin: { description, readOnly: true } };
+function number(name: string, label: string, description: string): NumberField {
+  return {
+    name,
+    label,
+    type: 'number',
+    access: { update: nobody },
+    admin: { description, readOnly: true },
+  };
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { recordPolicy } from '../../access/policies.ts';
 import { encryptedField } from '../../fields/encryption/encrypted.ts';
+import { recordJson } from '../../fields/record-json.ts';
 import { record } from '../../fields/record.ts';
 import { acceptedAt } from './orders/goods-fields.ts';
 
@@ -51,13 +52,10 @@ export const checkouts: CollectionConfig = {
       defaultValue: 1,
       admin: { readOnly: true, description: 'Rises with every change of the cart.' },
     },
-    {
-      name: 'revisions',
-      label: 'Revisions',
-      type: 'json',
+    recordJson('revisions', 'Revisions', {
+      description: 'What each revision sold, in cents.',
       required: true,
-      admin: { readOnly: true, description: 'What each revision sold, in cents.' },
-    },
+    }),
     record('paymentIntentId', 'Payment at Stripe', {
       description: 'One payment belongs to a checkout.',
       unique: true,

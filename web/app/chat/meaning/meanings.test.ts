@@ -101,6 +101,25 @@ test('ASK-05 a shop that starts again reads only what it has not kept, and all o
   expect(await learnAtStart(['a', 'bb'], 'two')).toEqual([['a', 'bb']]);
 });
 
+test('ASK-05 a shop that is stopped while it reads begins again where it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meanings-'));
+  const log = { warn: () => {} };
+  const texts = Array.from({ length: 400 }, (_, place) => `text ${place}`);
+  const kept = () => createKeptVectors(folder, 'one', log);
+  let read = 0;
+  const stopsAfter = 200;
+  const embed: Embed = (part) =>
+    (read += part.length) > stopsAfter ? new Promise(() => {}) : byLength(part);
+  void createMeanings(() => embed, { waitMs, onTrouble: () => {}, kept: kept() }).learn(texts);
+  await vi.waitFor(() => expect(kept().of(texts).size).toBe(160));
+
+  const rest = vi.fn<Embed>(byLength);
+  const again = createMeanings(() => rest, { waitMs, onTrouble: () => {}, kept: kept() });
+  await again.learn(texts);
+  expect(rest.mock.calls.flatMap(([part]) => part)).toEqual(texts.slice(160));
+  await vi.waitFor(() => expect(kept().of(texts).size).toBe(400));
+});
+
 test('ASK-05 the model ends when nothing is asked of it, and starts again with the next question', async () => {
   const threads: Worker[] = [];
   const note = (thread: Worker) => threads.push(thread);

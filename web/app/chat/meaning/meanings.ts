@@ -19,6 +19,8 @@ export const noMeanings: Meanings = {
 };
 
 const atOnce = 8;
+/** What was read is kept each time so many more texts are known: a start that is cut short was not for nothing. */
+const keepEvery = 160;
 const longest = 600;
 
 type Options = { waitMs: number; onTrouble: (error: unknown) => void; kept?: KeptVectors };
@@ -47,6 +49,7 @@ export function createMeanings(
           const part = missing.slice(at, at + atOnce);
           const vectors = await embed(part);
           vectors.forEach((vector, place) => known.set(part[place] ?? '', vector));
+          if ((at + atOnce) % keepEvery === 0) kept.keep(known);
         }
         isReady = learned === texts;
         if (missing.length > 0) kept.keep(known);

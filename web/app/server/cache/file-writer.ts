@@ -5,16 +5,20 @@ import { join } from 'node:path';
 
 export type Log = { warn: (note: object, text: string) => void };
 
-/** Makes a function that writes `file`, one time after the other: whoever reads meanwhile sees the old one or the new one. */
+/**
+ * Makes a function that writes `file`, one time after the other: whoever reads meanwhile sees the old one or the new one.
+ * What was asked for last is written last; what came while another was written and is outdated is left out.
+ */
 export function createFileWriter(file: string, log: Log): (take: () => string) => void {
   let writing: Promise<void> | null = null;
-  let isWanted = false;
+  let wanted: (() => string) | null = null;
   return function save(take) {
-    isWanted = true;
+    wanted = take;
     writing ??= (async () => {
-      while (isWanted) {
-        isWanted = false;
-        await writeSafely(file, take(), log);
+      while (wanted) {
+        const content = wanted();
+        wanted = null;
+        await writeSafely(file, content, log);
       }
       writing = null;
     })();

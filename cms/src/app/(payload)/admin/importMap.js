@@ -11,6 +11,7 @@ import { CentsCell as CentsCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../.
 import { PlanMoney as PlanMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
 import { RowLabel as RowLabel_0039cf8ee007df44ee90c90a559db822 } from '../../../admin/parts/row-label.tsx'
 import { ShownFirst as ShownFirst_159b2be5330e88333189ecda748b79be } from '../../../admin/lists/shown-first.tsx'
+import { AsNoted as AsNoted_00f7f745f5cce90c20dbdd6469d4b7ba } from '../../../admin/parts/as-noted.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,6 +52,7 @@ export const importMap = {
   "/admin/orders/order-money.tsx#PlanMoney": PlanMoney_261c88128309d73d58ad3036d2ebe023,
   "/admin/parts/row-label.tsx#RowLabel": RowLabel_0039cf8ee007df44ee90c90a559db822,
   "/admin/lists/shown-first.tsx#ShownFirst": ShownFirst_159b2be5330e88333189ecda748b79be,
+  "/admin/parts/as-noted.tsx#AsNoted": AsNoted_00f7f745f5cce90c20dbdd6469d4b7ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
