@@ -1,5 +1,6 @@
 import { admins } from '../../access/admins.ts';
 import { readOwnSessions, sessionOf } from '../../accounts/sessions/own-sessions.ts';
+import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn } from '../../clock/dates.ts';
 import { zoneWords } from '../../clock/zone-words.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
@@ -43,13 +44,19 @@ const places = [
 /** What works and what needs somebody, who can sign in and is, and where the rest is set (DESK-11, DESK-13, SAFE-03). */
 export async function SettingsScreen({ visit }: { visit: Visit }) {
   const { req } = visit;
-  const [setUp, accounts, sessions, settings, { contact }] = await Promise.all([
-    readSetUp(req),
-    admins({ req }) ? readAccounts(req) : null,
-    readOwnSessions(req, { id: visit.user.id, sid: sessionOf(visit.user) }),
-    readWorkSettings(req.payload, req),
-    req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req }),
-  ]);
+  const [setUp, accounts, sessions, settings, { contact }] = await asOneAct(
+    req,
+    // Of anybody else it shows who can sign in, and that to administrators alone.
+    ([, shown]) => shown && { act: 'list', record: 'users', ids: shown.map(({ id }) => id) },
+    () =>
+      Promise.all([
+        readSetUp(req),
+        admins({ req }) ? readAccounts(req) : null,
+        readOwnSessions(req, { id: visit.user.id, sid: sessionOf(visit.user) }),
+        readWorkSettings(req.payload, req),
+        req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req }),
+      ]),
+  );
   const dates = datesIn(settings.calendar.timeZone);
   return (
     <Frame visit={visit} current="settings">

@@ -87,15 +87,13 @@ export async function WebsiteScreen({ visit, tab }: { visit: Visit; tab: Website
 type WaitingProps = { piece: WaitingPiece; dates: Dates; today: string };
 
 function Waiting({ piece, dates, today }: WaitingProps) {
-  const { key, title, kind, target, state, changedAt, plannedFor, preview, href } = piece;
+  const { key, title, kind, target, state, plannedFor, preview, href } = piece;
   const name = kind ? `${kind}: ${title}` : title;
   return (
     <li>
       <div className="website__words">
         <a href={href}>{name}</a>
-        <p className="quiet">
-          {plannedFor ? `Goes live ${dates.hour(plannedFor)}` : `Changed ${dates.hour(changedAt)}`}
-        </p>
+        <p className="quiet">{whenWords(piece, dates)}</p>
       </div>
       <span className={plannedFor ? 'tag tag--good' : 'tag tag--wait'}>
         {plannedFor ? 'Planned' : 'Draft'}
@@ -154,6 +152,11 @@ function FurtherLists({ req }: Pick<Visit, 'req'>) {
       </ul>
     </section>
   );
+}
+
+function whenWords({ plannedFor, changedAt }: WaitingPiece, dates: Dates): string {
+  if (plannedFor) return `Goes live ${dates.hour(plannedFor)}`;
+  return changedAt ? `Changed ${dates.hour(changedAt)}` : 'Nobody has written it yet';
 }
 
 const stateWords: Record<Piece['state'], string> = {
