@@ -22,7 +22,11 @@ const nextConfig = {
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackMinify: { server: false },
   },
-  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    // Its one function for dates would read the clocks of the browser.
+    resolveAlias: { '@payloadcms/ui/shared': './src/admin/dates/payload-shared.ts' },
+  },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

@@ -8,14 +8,14 @@ import { copyShop, fillShop, keepLearned } from './tests/run/filled-shop.ts';
 import { overhearStripe, type Overheard } from './tests/run/overhear-stripe.ts';
 import { type OwnStack, prepareOwnStack } from './tests/run/own-stack.ts';
 import { createParts } from './tests/run/parts.ts';
-import { createRunners } from './tests/run/runners.ts';
+import { createRunners, samplesOfTrials } from './tests/run/runners.ts';
 import { startIntegrationServices } from './tests/run/services.ts';
 import { judgeCalls } from './tests/run/stripe-contract/judge-calls.ts';
 
 /**
  * The test command, on free ports and in data folders of its own: lint and types while the shop is built and filled; then
- * side by side the acceptance list and the whole shop in a browser, and the data of an older shop, a sample of the trials
- * of `test:chaos` and `test:security` and the unit and integration tests. `--only=checks|upgrade|vitest|conformance|browser|
+ * side by side the acceptance list and the whole shop in a browser, and the data of an older shop, the unit and integration
+ * tests and a sample of the trials of `test:chaos` and `test:security`. `--only=checks|upgrade|vitest|conformance|browser|
  * trials` runs a part, `--only=common|ops|cms|web` the unit and integration tests of one workspace; `--files=today` takes
  * only those of its test files whose path holds that, and `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with
  * what failed and why, the share of each part and `N passed, N failed`.
@@ -94,7 +94,7 @@ async function withShop(
   }
 }
 
-/** What needs a browser keeps a core busy and a half; the trials wait for clocks and outages, and the CMS's tests, which wait for little, end the run with three workers. */
+/** The browser tests keep one core busy and a half, what needs no browser waits for the database much of its time. */
 async function testBesideShop(shop: string, running: Running): Promise<void> {
   await Promise.all([
     wants('conformance', 'browser') && testInBrowser(running.own),
@@ -103,19 +103,16 @@ async function testBesideShop(shop: string, running: Running): Promise<void> {
 }
 
 async function testTheRest(shop: string, running?: Running): Promise<void> {
-  await Promise.all([tryOut(shop, running), running && testOtherUnits()]);
-  if (running) await testCms(running);
-}
-
-/** Each has a shop of its own. */
-async function tryOut(shop: string, running?: Running): Promise<void> {
   if (wants('upgrade')) await parts.run('The data of an older shop', runners.upgrade);
+  if (running && wants(...unitsOf)) await Promise.all([testCms(running), testOtherUnits()]);
   if (!shop || !wants('trials')) return;
   if (running) await keepLearned(running.own.dataDir, shop);
-  await Promise.all([
-    parts.run('A sample of the trials of resilience', () => runners.trials('resilience', shop)),
-    parts.run('A sample of the trials of security', () => runners.trials('security', shop)),
-  ]);
+  // They wait for clocks and outages: side by side they take the time of the longest.
+  await Promise.all(
+    samplesOfTrials.map((name) =>
+      parts.run(`A sample of the trials: ${name}`, () => runners.trials(name, shop)),
+    ),
+  );
 }
 
 async function testCms({ own, services }: Running): Promise<void> {

@@ -6232,7 +6232,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The words around the testimonials, which are in Content.
+ * The words around the testimonials, which are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials-page".
@@ -6310,7 +6310,7 @@ export interface TestimonialsPage {
   createdAt?: string | null;
 }
 /**
- * The workshop, the words around the free guides, and the page after a download. The guides are in Content.
+ * The workshop, the words around the free guides, and the page after a download. The guides are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "freebies-page".
@@ -6586,7 +6586,7 @@ export interface FreebiesPage {
   createdAt?: string | null;
 }
 /**
- * The words around the articles, which are in Content.
+ * The words around the articles, which are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-page".
@@ -6656,7 +6656,7 @@ export interface BlogPage {
   createdAt?: string | null;
 }
 /**
- * The words around the questions, which are in Content.
+ * The words around the questions, which are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-page".
@@ -6698,7 +6698,7 @@ export interface FaqPage {
   createdAt?: string | null;
 }
 /**
- * The words around the recommended products, which are in Content.
+ * The words around the recommended products, which are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "recommendations-page".
@@ -6880,7 +6880,7 @@ export interface RecommendationsPage {
   createdAt?: string | null;
 }
 /**
- * The words around the local businesses, which are in Content.
+ * The words around the local businesses, which are a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "local-page".

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, ageWord, agesOf } from './ages.ts';
+import { ageAt, ageOn, ageWord, agesOf } from './ages.ts';
 import { choiceRefusal, kitRefusal, visitRefusal } from './where.ts';
 
 const kit = (name: string, ...notIn: string[]) => ({
@@ -36,6 +36,26 @@ test('ORD-12 an age is full years on the day', () => {
   expect(ageOn('2008-11-23', '2026-11-23')).toBe(18);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+});
+
+test('DESK-10 ORD-12 an age is that of the day which the clocks of the practice show', () => {
+  const at = (moment: string, zone: string) => ageAt('2008-11-23', new Date(moment), zone);
+  expect(at('2026-11-23T04:59:00Z', 'America/New_York')).toBe(17);
+  expect(at('2026-11-23T05:00:00Z', 'America/New_York')).toBe(18);
+  expect(at('2026-11-23T07:59:00Z', 'America/Los_Angeles')).toBe(17);
+  expect(at('2026-11-23T08:00:00Z', 'America/Los_Angeles')).toBe(18);
+});
+
+test.each([
+  ['2019-11-23', 7],
+  ['2026-11-23', 0],
+  ['2026-11-24', null],
+  ['2019-02-30', null],
+  ['1899-01-01', null],
+  ['04 / 01 / 2019', null],
+  ['', null],
+])('ORD-12 the age of who was born on %j: %j', (born, age) => {
+  expect(ageAt(born, new Date('2026-11-24T02:00:00Z'), 'America/New_York')).toBe(age);
 });
 
 test('ORD-12 a kit for another age is a friendly word, at both bounds', () => {

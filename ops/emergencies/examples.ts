@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Label } from 'common/emergency/learned/likely-kind';
 import { findRedFlag } from 'common/emergency/rules/find-red-flag';
 import { kindOf } from 'common/emergency/rules/rule';
 import { root } from '../env.ts';
-import { linesOfAll } from '../tests/assistant/sets.ts';
+import { linesOfAll, readConversations } from '../tests/assistant/sets.ts';
 
 /** What somebody wrote, and whether it is about an emergency and of which kind. */
 export type Example = { text: string; label: Label };
@@ -12,6 +13,8 @@ export type Example = { text: string; label: Label };
 const own = join(root, 'common/emergency/examples');
 const tested = join(root, 'common/emergency/tests');
 const sets = join(root, 'ops/tests/assistant/sets');
+const asksOfWeb = join(root, 'web/tests/chat');
+const seedContent = join(root, 'web/tests/support/seed-content.json');
 
 /**
  * All messages of the repository that are known to be urgent or calm, but for those that are held out: 'kind | text' in
@@ -26,7 +29,20 @@ export function readExamples(): Example[] {
     ...asked('urgent').map(urgent),
     ...asked('calm').map(calm),
     ...[...linesOfAll(sets, 'asked-questions'), ...asked('questions')].map(question),
+    ...linesOfAll(asksOfWeb, 'questions').map(question),
+    ...readConversations().flatMap(({ turns }) => turns.map(({ text }) => calm(text))),
+    ...waysOfAsking().map(calm),
   ];
+}
+
+/** As the practice's own answers have them: what visitors ask day by day, in both languages, and no rule sees a sign in it. */
+function waysOfAsking(): string[] {
+  const { answers } = JSON.parse(readFileSync(seedContent, 'utf8')) as {
+    answers: { english: string; spanish: string }[];
+  };
+  return answers
+    .flatMap(({ english, spanish }) => `${english}\n${spanish}`.split('\n'))
+    .filter((text) => text !== '' && findRedFlag(text) === null);
 }
 
 /** Changes with every example. */

@@ -1,4 +1,4 @@
-import { adultFrom, ageOn, isBirthDate } from 'common/fulfilment/ages';
+import { adultFrom, ageAt } from 'common/fulfilment/ages';
 import { usStates } from 'common/us-states';
 import { encryptField } from '../fields/encryption/encrypted.ts';
 import { dueAt } from './expected.ts';
@@ -68,7 +68,7 @@ export async function applyDetails(moving: Moving, details: Details): Promise<vo
 
 /** What the buyer's page refuses at its fields is refused to everybody: a place that is none, a child nobody answers for. */
 async function requireSound(
-  { req, order, now }: Moving,
+  { req, order, now, settings }: Moving,
   rows: WorkRow[],
   { address, kits = [] }: Details,
 ): Promise<void> {
@@ -78,8 +78,9 @@ async function requireSound(
     throw refuse(422, 'A ZIP code has five digits.');
   for (const { usedBy, dateOfBirth = '', isGuardian } of kits) {
     if (usedBy !== 'other' || !dateOfBirth) continue;
-    if (!isBirthDate(dateOfBirth, now)) throw refuse(422, 'This date of birth cannot be.');
-    if (ageOn(dateOfBirth, now.toISOString().slice(0, 10)) < adultFrom && !isGuardian)
+    const age = ageAt(dateOfBirth, now, settings.calendar.timeZone);
+    if (age === null) throw refuse(422, 'This date of birth cannot be.');
+    if (age < adultFrom && !isGuardian)
       throw refuse(422, 'For a child, tick that the buyer is the parent or guardian.');
   }
   const state = (address?.state ?? order.state ?? '').toUpperCase();

@@ -2,6 +2,7 @@ import { type VisitState, visitStates, type WorkStep } from 'common/fulfilment/s
 import { hasMail, withdrawHeld, writeMail } from '../mails/sending/outbox.ts';
 import { nextVisitState, type VisitMove } from './machine.ts';
 import { type Moving, refuse, undoMs } from './moving.ts';
+import { isSwitchedOn } from './step-mails.ts';
 import { saveVisit, type VisitRow } from './work-rows.ts';
 
 const aYearMs = 366 * 86_400_000;
@@ -56,7 +57,7 @@ export async function moveVisit(
       visit.state === 'booked' &&
       (await hasMail(req, order.id, 'visit-booked', visit.id)));
   await saveVisit(req, visit, changes);
-  if (tells && moving.mail !== false && settings.mails?.booked !== false)
+  if (tells && moving.mail !== false && isSwitchedOn(settings, 'booked'))
     await writeMail(
       req,
       move === 'book' ? 'visit-booked' : 'visit-cancelled',

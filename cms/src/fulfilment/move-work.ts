@@ -11,6 +11,7 @@ import { moveVisit } from './move-visit.ts';
 import { type Moving, refuse, undoMs } from './moving.ts';
 import { replace } from './replace-work.ts';
 import { readWorkSettings } from './settings.ts';
+import { isSwitchedOn } from './step-mails.ts';
 import {
   findWork,
   findWorkOrder,
@@ -52,12 +53,7 @@ export async function moveWork(
     }
     if (move === 'undo' || move === 'correct') await withdrawMail(moving, moved);
     const kind = mailOf[move as WorkMove];
-    if (
-      moved.length > 0 &&
-      kind &&
-      rest.mail !== false &&
-      isSwitchedOn(settings.mails?.[kind.setting], kind.setting)
-    )
+    if (moved.length > 0 && kind && rest.mail !== false && isSwitchedOn(settings, kind.setting))
       await writeMail(
         req,
         kind.kind,
@@ -68,10 +64,6 @@ export async function moveWork(
     await refreshWork(req, orderId, now);
   });
 }
-
-/** What nobody has switched is as the field's default says: only 'at the lab' is off. */
-const isSwitchedOn = (setting: boolean | null | undefined, name: string) =>
-  setting ?? name !== 'atLab';
 
 const mailOf: Partial<
   Record<

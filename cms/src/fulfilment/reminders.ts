@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { writeMail } from '../mails/sending/outbox.ts';
 import { inTransaction } from '../transaction.ts';
 import { readWorkSettings } from './settings.ts';
+import { isSwitchedOn } from './step-mails.ts';
 import { findWorkOrder, saveRow, type VisitRow, type WorkRow, workTurn } from './work-rows.ts';
 
 const dayMs = 86_400_000;
@@ -12,9 +13,10 @@ const reminderDays = [3, 10];
 
 /** Writes the mails of visits that are tomorrow, and those to buyers whose details are missing. Each once, whenever it runs. */
 export async function remindOfWork(payload: Payload, now = new Date()): Promise<void> {
-  const { mails, calendar } = await readWorkSettings(payload);
-  if (mails?.tomorrow !== false) await remindOfVisits(payload, calendar.timeZone, now);
-  if (mails?.details !== false) await remindOfDetails(payload, now);
+  const settings = await readWorkSettings(payload);
+  if (isSwitchedOn(settings, 'tomorrow'))
+    await remindOfVisits(payload, settings.calendar.timeZone, now);
+  if (isSwitchedOn(settings, 'details')) await remindOfDetails(payload, now);
 }
 
 async function remindOfVisits(payload: Payload, timeZone: string, now: Date): Promise<void> {

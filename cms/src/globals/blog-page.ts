@@ -10,7 +10,7 @@ export const blogPage: GlobalConfig = {
   access: pagePolicy,
   admin: {
     group: 'Pages and files',
-    description: 'The words around the articles, which are in Content.',
+    description: 'The words around the articles, which are a list of their own.',
   },
   versions: pageVersions,
   fields: [

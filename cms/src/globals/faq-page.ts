@@ -10,7 +10,7 @@ export const faqPage: GlobalConfig = {
   access: pagePolicy,
   admin: {
     group: 'Pages and files',
-    description: 'The words around the questions, which are in Content.',
+    description: 'The words around the questions, which are a list of their own.',
   },
   versions: pageVersions,
   fields: [

@@ -15,7 +15,7 @@ export const freebiesPage: GlobalConfig = {
   admin: {
     group: 'Pages and files',
     description:
-      'The workshop, the words around the free guides, and the page after a download. The guides are in Content.',
+      'The workshop, the words around the free guides, and the page after a download. The guides are a list of their own.',
   },
   versions: pageVersions,
   fields: [

@@ -4,6 +4,7 @@ import { nobody } from '../access/nobody.ts';
 import { teamOrService } from '../access/team-or-service.ts';
 import { team } from '../access/team.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
+import { stepMails } from '../fulfilment/step-mails.ts';
 
 const days = (name: string, label: string, defaultValue: number, description: string) => ({
   name,
@@ -16,15 +17,13 @@ const days = (name: string, label: string, defaultValue: number, description: st
   admin: { description },
 });
 
-function mailed(step: string, label: string, defaultValue: boolean): CheckboxField {
-  return {
-    name: step,
-    label,
-    type: 'checkbox',
-    defaultValue,
-    admin: { description: 'Its words stand in Mail texts.' },
-  };
-}
+const switches = stepMails.map(({ name, label, isFirstOn }): CheckboxField => ({
+  name,
+  label,
+  type: 'checkbox',
+  defaultValue: isFirstOn,
+  admin: { description: 'Its words stand in Mail texts.' },
+}));
 
 /** Not even the storefront reads it. */
 const ofTheOffice = <Own extends TextField | TextareaField>(field: Own): Own => ({
@@ -92,14 +91,7 @@ export const fulfilmentSettings: GlobalConfig = {
         maxLength: 500,
       }),
     ),
-    section('mails', 'Mails to the buyer', [
-      mailed('sent', 'When something is sent', true),
-      mailed('atLab', 'When a sample is at the lab', false),
-      mailed('results', 'When results are in', true),
-      mailed('booked', 'When a visit is booked', true),
-      mailed('tomorrow', 'The day before a visit', true),
-      mailed('details', 'When details are missing: two reminders', true),
-    ]),
+    section('mails', 'Mails to the buyer', switches),
     ofTheOffice(
       paragraph('address', 'Address of the practice', {
         required: false,

@@ -12,7 +12,7 @@ export const localPage: GlobalConfig = {
   access: pagePolicy,
   admin: {
     group: 'Pages and files',
-    description: 'The words around the local businesses, which are in Content.',
+    description: 'The words around the local businesses, which are a list of their own.',
   },
   versions: pageVersions,
   fields: [

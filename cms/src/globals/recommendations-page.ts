@@ -29,7 +29,7 @@ export const recommendationsPage: GlobalConfig = {
   access: pagePolicy,
   admin: {
     group: 'Pages and files',
-    description: 'The words around the recommended products, which are in Content.',
+    description: 'The words around the recommended products, which are a list of their own.',
   },
   versions: pageVersions,
   fields: [

@@ -12,7 +12,7 @@ export const testimonialsPage: GlobalConfig = {
   access: pagePolicy,
   admin: {
     group: 'Pages and files',
-    description: 'The words around the testimonials, which are in Content.',
+    description: 'The words around the testimonials, which are a list of their own.',
   },
   versions: pageVersions,
   fields: [

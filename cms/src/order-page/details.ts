@@ -4,6 +4,7 @@ import { usStates } from 'common/us-states';
 import type { Payload } from 'payload';
 import { moveWork } from '../fulfilment/move-work.ts';
 import { refusedState } from '../fulfilment/refused-state.ts';
+import { readWorkSettings } from '../fulfilment/settings.ts';
 import { findWork, type WorkRow } from '../fulfilment/work-rows.ts';
 import { CallRefused } from '../http/named-call.ts';
 import { kitFaults } from './kit-faults.ts';
@@ -29,9 +30,10 @@ export async function takeDetails(
   const isMoving = [typed.address, typed.city, typed.state, typed.zipCode].some(Boolean);
   const needsAddress = !hasAddress(order) && rows.some(isUnsent);
   requireOpen(rows, kits, isMoving);
+  const { calendar } = await readWorkSettings(payload);
   const errors: FieldErrors = {
     ...(isMoving || needsAddress ? addressFaults(typed) : {}),
-    ...kitFaults(rows, kits, now),
+    ...kitFaults(rows, kits, now, calendar.timeZone),
   };
   refuseFaults(errors);
   const state = typed.state.toUpperCase() || (order.state ?? '');

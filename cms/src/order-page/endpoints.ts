@@ -2,6 +2,7 @@ import { check, refuseFields } from 'common/contract/check';
 import { orderDetailsRequest, orderPageRequest } from 'common/contract/order-page';
 import { z } from 'common/contract/zod';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { asOneAct } from '../audit/record-access.ts';
 import { answerCall, answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { takeDetails } from './details.ts';
 import { openOrder } from './open-order.ts';
@@ -40,10 +41,11 @@ export const orderPageEndpoints: Endpoint[] = [
     handler: (req) =>
       answerTeam(req, 'This could not be done. Please try again in a moment.', async () => {
         const { mail } = read(renewRequest, (await readJsonBody(req)) ?? {});
-        const { serial, isMailed } = await renewLink(req.payload, orderOf(req), {
-          isMailed: mail,
+        const id = orderOf(req);
+        return await asOneAct(req, { act: 'renew link', record: 'orders', id }, async () => {
+          const { serial, isMailed } = await renewLink(req.payload, id, { isMailed: mail });
+          return { success: true, serial, isMailed };
         });
-        return { success: true, serial, isMailed };
       }),
   },
 ];

@@ -23,11 +23,19 @@ test('DESK-05 the family is whoever uses a kit that somebody else bought, once, 
         kit({ usedBy: null, personName: null }),
       ],
       now,
+      'America/New_York',
     ).map(({ name, about }) => [name, about]),
   ).toEqual([
     ['Ben, 6', 'uses Child Gut, Organic Acids'],
     ['Eve', 'uses Child Gut'],
   ]);
+});
+
+test('DESK-10 somebody is a year older from midnight of the practice on, not of Greenwich', () => {
+  const named = (moment: string) =>
+    familyOf([kit(ben)], new Date(moment), 'America/New_York').map(({ name }) => name);
+  expect(named('2026-11-26T04:59:00Z')).toEqual(['Ben, 6']);
+  expect(named('2026-11-26T05:00:00Z')).toEqual(['Ben, 7']);
 });
 
 test('DESK-05 what somebody agreed to: the newest terms, a child they answer for, the e-mails of the workshop until they leave them', () => {

@@ -1,11 +1,11 @@
-import { ageOn, isBirthDate } from 'common/fulfilment/ages';
+import { ageAt } from 'common/fulfilment/ages';
 import type { Fulfilment, Order, WorkshopSignup } from '../payload-types.ts';
 
 /** Somebody else for whom a person has bought kits: 'Ben, 7', 'uses Child Gut'. */
 export type Relative = { key: string; name: string; about: string };
 
-/** Who uses the kits that somebody has bought for others, each once, the newest kit first; `pieces` are opened. */
-export function familyOf(pieces: Fulfilment[], now: Date): Relative[] {
+/** Who uses the kits that somebody has bought for others, each once, the newest kit first; `pieces` are opened, ages those of today in `zone`. */
+export function familyOf(pieces: Fulfilment[], now: Date, zone: string): Relative[] {
   const others = pieces.filter(({ usedBy, personName }) => usedBy === 'other' && personName);
   const byPerson = Map.groupBy(
     others,
@@ -13,8 +13,7 @@ export function familyOf(pieces: Fulfilment[], now: Date): Relative[] {
   );
   return [...byPerson].map(([key, own]) => {
     const { personName, personBirthDate } = own[0] ?? {};
-    const isKnown = personBirthDate && isBirthDate(personBirthDate, now);
-    const age = isKnown ? ageOn(personBirthDate, now.toISOString().slice(0, 10)) : null;
+    const age = ageAt(personBirthDate ?? '', now, zone);
     const kits = new Set(own.map(({ name }) => name));
     return {
       key,

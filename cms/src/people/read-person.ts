@@ -214,9 +214,13 @@ async function readPage(
       .filter(Boolean)
       .join(' · '),
     waiting: kept.findLast(({ status }) => status === 'new')?.id ?? null,
-    running: runningOf({ pieces: pieces.docs, visits: visits.docs, plans: plans.docs }, dates, now),
+    running: runningOf(
+      { orders: orders.docs, pieces: pieces.docs, visits: visits.docs, plans: plans.docs },
+      dates,
+      now,
+    ),
     deeds,
-    family: familyOf(pieces.docs, now),
+    family: familyOf(pieces.docs, now, dates.zone),
     agreements: agreementsOf({
       orders: orders.docs,
       pieces: pieces.docs,

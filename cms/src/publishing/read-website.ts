@@ -34,6 +34,7 @@ export type Piece = {
   about: string;
   state: PieceState;
   /** When its newest words were saved, and when they go live by themselves; ISO 8601. */
+  /** Empty for a page that nobody has saved. */
   changedAt: string;
   plannedFor: string | null;
   href: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsOfPeople } from '../accounts/call-table.ts';
 import { type Caller, useCms } from '../support/cms.ts';
 import { createSample } from '../support/samples.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -16,6 +17,7 @@ let order: string;
 let other: string;
 let mail: string;
 let check: string;
+let piece: string;
 let person: string;
 let message: string;
 let colleague: string;
@@ -33,6 +35,7 @@ beforeAll(async () => {
   });
   other = await createSample(cms.payload, 'orders', { email: 'second@visitor.example' });
   mail = await createSample(cms.payload, 'mails', { order, to: email });
+  piece = await createSample(cms.payload, 'fulfilments', { order });
   check = await createSample(cms.payload, 'payment-checks', { order, state: 'open' });
   message = await createSample(cms.payload, 'contact-submissions', { email });
   person = String(
@@ -78,9 +81,13 @@ async function linesSince(seq: number): Promise<Line[]> {
 
 type Ask = { as?: Caller; method?: string; body?: unknown; headers?: Record<string, string> };
 
-const ask = (path: string, { as, method, body, headers }: Ask = {}) =>
-  fetch(server.url + path, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+/** The calls and screens that were answered to somebody who may ask for them: 'post users/invite'. */
+const answered = new Set<string>();
+
+async function ask(path: string, { as, method, body, headers }: Ask = {}): Promise<Response> {
+  const how = method ?? (body === undefined ? 'GET' : 'POST');
+  const answer = await fetch(server.url + path, {
+    method: how,
     headers: {
       ...(as && { cookie: as.headers.cookie ?? '' }),
       origin: server.url,
@@ -91,6 +98,10 @@ const ask = (path: string, { as, method, body, headers }: Ask = {}) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
   });
+  if (![401, 403].includes(answer.status))
+    answered.add(`${how.toLowerCase()} ${path.replace('/cms-api/', '').replace(/\?.*/, '')}`);
+  return answer;
+}
 
 /** The id that the build gave to the one action through which the admin's pages ask. */
 function actionId(): string {
@@ -284,6 +295,13 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       200,
       ['print slip orders'],
     ],
+    ['the settings', () => ask('/admin/settings', { as: admin }), 200, ['list users']],
+    ['the numbers', () => ask('/admin/numbers', { as: admin }), 200, []],
+    ['the shop', () => ask('/admin/shop', { as: admin }), 200, []],
+    ['the website', () => ask('/admin/website', { as: admin }), 200, []],
+    ['the sign-in', () => ask('/admin/login'), 200, []],
+    ['the page for a code app', () => ask('/admin/second-factor'), 200, []],
+    ['the page for a first password', () => ask('/admin/welcome'), 200, []],
     // Calls of the desk
     ['the work of an order', () => rest(`fulfilment/orders/${order}/work`), 200, ['open orders']],
     [
@@ -309,6 +327,34 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
         }),
       400,
       ['refund orders'],
+    ],
+    // There is no Stripe here to ask: what was tried is on record all the same.
+    [
+      'the end of monthly payments',
+      () => rest(`payments/orders/${order}/stop-plan`, { body: {} }),
+      503,
+      ['stop plan orders'],
+    ],
+    [
+      'another day for monthly payments',
+      () => rest(`payments/orders/${order}/move-plan`, { body: { day: '2027-01-05' } }),
+      503,
+      ['move plan orders'],
+    ],
+    [
+      'moves of many',
+      () =>
+        rest('fulfilment/moves', {
+          body: { move: 'send', press: randomUUID(), items: [{ id: piece, from: 'to-send' }] },
+        }),
+      200,
+      ['change many orders'],
+    ],
+    [
+      'a new link to an order',
+      () => rest(`order-page/orders/${order}/renew`, { body: {} }),
+      200,
+      ['renew link orders'],
     ],
     [
       'a payment that is noted as checked',
@@ -380,6 +426,26 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
     // Accounts
     ['a sign-in', () => signIn('three random words'), 200, ['sign in users']],
     ['a sign-in that fails', () => signIn('four random words'), 401, ['sign in failed users']],
+    [
+      'an invitation',
+      () =>
+        rest('users/invite', {
+          as: admin,
+          body: { email: 'canary.new@visitor.example', name: 'New', role: 'staff' },
+        }),
+      200,
+      ['invite users'],
+    ],
+    [
+      'an invitation once more',
+      () =>
+        rest('users/invite-again', {
+          as: admin,
+          body: { account: colleague, email: 'canary.again@visitor.example' },
+        }),
+      200,
+      ['invite users'],
+    ],
     [
       'the end of sessions',
       () => rest('users/sessions/end', { body: {} }),
@@ -482,6 +548,19 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       [],
     ],
     ['a page of the shop', () => rest('pages?depth=0'), 200, []],
+    ['the own sessions', () => rest('users/sessions'), 200, []],
+    ...(
+      [
+        'prices/set',
+        'prices/availability',
+        'publishing/now',
+        'publishing/plan',
+        'publishing/drop',
+        'publishing/file',
+        'globals/mail-texts/preview',
+        'globals/mail-texts/test',
+      ] as const
+    ).map((path): Deed => [path, () => rest(path, { as: admin, body: {} }), 400, []]),
   ];
   test.each(deeds)('%s', { timeout: 60_000 }, async (_what, deed, status, lines) => {
     const found = await recordOf(deed);
@@ -489,5 +568,22 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
     // Who signs in is named as who did it, and nowhere else.
     const told = found.rows.map(({ username: _who, ...rest }) => rest);
     expect(JSON.stringify(told).toLowerCase()).not.toMatch(/canary|visitor\.example|esther/);
+  });
+
+  /** Whether a call or screen was asked for; what stands between brackets or behind a colon is any name. */
+  function isAsked(call: string): boolean {
+    const pattern = new RegExp(`^${call.replaceAll(/:\w+|\[\w+\]/g, '[^/]+')}$`);
+    return [...answered].some((one) => pattern.test(one));
+  }
+
+  test('SAFE-06 no call of the people of the practice was left out', () => {
+    expect(callsOfPeople.filter((call) => !isAsked(call))).toEqual([]);
+  });
+
+  test('SAFE-06 no screen of our own was left out', () => {
+    const desk = join(import.meta.dirname, '../../src/app/(desk)');
+    const screens = globSync('**/page.tsx', { cwd: desk }).map((page) => `get /${dirname(page)}`);
+    expect(screens.length).toBeGreaterThan(10);
+    expect(screens.filter((screen) => !isAsked(screen))).toEqual([]);
   });
 });

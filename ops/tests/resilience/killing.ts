@@ -2,8 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceName } from '../../launcher/stack.ts';
 import type { World } from './world.ts';
 
+/** Kills victims until `work` is done; `onKill` after each. Throws at once when the shop does not stand up again, whatever the work waits for. */
+export async function whileKilling<Result>(
+  world: World,
+  victims: readonly ServiceName[],
+  onKill: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const isDone = new AbortController();
+  const killing = killAtRandom(world, victims, isDone.signal, onKill);
+  const [result] = await Promise.all([work().finally(() => isDone.abort()), killing]);
+  return result;
+}
+
 /** In rounds, each of them over all victims; after each the shop stands up again, and then stands for as long as that took, on a slow machine too. */
-export async function killAtRandom(
+async function killAtRandom(
   { kill, random, recover, say }: World,
   victims: readonly ServiceName[],
   signal: AbortSignal,

@@ -18,7 +18,7 @@ export type World = AnyWorld & {
 
 /** Holder of this lock is the worker that leads (cms/src/jobs/leader.ts). */
 const leaderLock = 727_002;
-const recoveryMs = 90_000;
+const recoveryMs = 180_000;
 
 export async function createWorld(terms: Terms): Promise<Stage<World>> {
   let edges: Edges | undefined;

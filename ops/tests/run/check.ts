@@ -13,9 +13,17 @@ type Command = {
   isQuiet?: boolean;
   /** For what runs beside something else: the output comes in one piece at the end. */
   isAside?: boolean;
+  /** It hangs if it is still at it then. */
+  mostMs?: number;
 };
 
-/** Runs one command with its output on the terminal, unless it `isQuiet`. `interrupt` ends it and everything it started. */
+/** How long what a command has started may hold its output open when it has itself ended, be it that somebody killed it. */
+const afterEndMs = 5_000;
+
+/**
+ * Runs one command with its output on the terminal, unless it `isQuiet`. `interrupt` ends it and everything it started, and
+ * so does `mostMs`.
+ */
 export function run({
   command,
   cwd,
@@ -23,6 +31,7 @@ export function run({
   interrupt,
   isQuiet = false,
   isAside = false,
+  mostMs,
 }: Command): Promise<boolean> {
   const [file = '', ...args] = command;
   if (interrupt.aborted) return Promise.resolve(false);
@@ -38,19 +47,34 @@ export function run({
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => void output.push(chunk));
-    const endGroup = () => {
+    const endGroup = (signal: NodeJS.Signals) => {
       try {
-        if (child.pid) process.kill(-child.pid, 'SIGTERM');
+        if (child.pid) process.kill(-child.pid, signal);
       } catch {
         // Ended already.
       }
     };
-    interrupt.addEventListener('abort', endGroup, { once: true });
+    const onInterrupt = () => endGroup('SIGTERM');
+    const tooLong = mostMs && setTimeout(() => endGroup('SIGKILL'), mostMs);
+    interrupt.addEventListener('abort', onInterrupt, { once: true });
     child.once('error', () => resolve(false));
-    child.once(isAside ? 'close' : 'exit', (code: number | null) => {
-      process.stdout.write(Buffer.concat(output));
-      interrupt.removeEventListener('abort', endGroup);
-      resolve(code === 0);
+    child.once('exit', (code) => {
+      if (tooLong) clearTimeout(tooLong);
+      const end = () => {
+        process.stdout.write(Buffer.concat(output.splice(0)));
+        interrupt.removeEventListener('abort', onInterrupt);
+        resolve(code === 0);
+      };
+      if (!isAside) return end();
+      const orphaned = setTimeout(() => {
+        endGroup('SIGKILL');
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, afterEndMs);
+      child.once('close', () => {
+        clearTimeout(orphaned);
+        end();
+      });
     });
   });
 }

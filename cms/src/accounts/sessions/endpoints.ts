@@ -1,19 +1,10 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { team } from '../../access/team.ts';
 import { recordAccess } from '../../audit/record-access.ts';
 import { refuse } from '../../http/refuse.ts';
+import { readOwnSessions, sessionOf } from './own-sessions.ts';
 import { endSessions } from './session-facts.ts';
-import { absoluteMs, idleMs } from './session-gate.ts';
-
-export type OwnSession = {
-  id: string;
-  device: string;
-  since: string;
-  seen: string;
-  isThis: boolean;
-};
 
 /** GET /cms-api/users/sessions: where this person is signed in, `{sessions: OwnSession[]}`, the newest first. */
 const listEndpoint: Endpoint = {
@@ -22,24 +13,7 @@ const listEndpoint: Endpoint = {
   handler: async (req) => {
     const person = requirePerson(req);
     if (person instanceof Response) return person;
-    const { rows } = await req.payload.db.drizzle.execute<{
-      id: string;
-      device: string;
-      since: string;
-      seen: string;
-    }>(sql`
-      select s.id, f.device, s.created_at as since, f.seen_at as seen
-      from users_sessions s join session_facts f on f.sid = s.id
-      where s._parent_id = ${person.id} and s.created_at > now() - make_interval(secs => ${absoluteMs / 1000})
-        and f.seen_at > now() - make_interval(secs => ${idleMs / 1000})
-      order by s.created_at desc`);
-    const sessions: OwnSession[] = rows.map(({ id, device, since, seen }) => ({
-      id,
-      device,
-      since: new Date(since).toISOString(),
-      seen: new Date(seen).toISOString(),
-      isThis: id === person.sid,
-    }));
+    const sessions = await readOwnSessions(req, person);
     return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } });
   },
 };
@@ -68,6 +42,5 @@ function requirePerson(req: PayloadRequest): { id: string; sid: string } | Respo
   const { user } = req;
   if (user?.collection !== 'users') return refuse(401, 'Please sign in.');
   if (!team({ req })) return refuse(403, 'Only people of the practice may do this.');
-  const { _sid: sid } = { _sid: '', ...user };
-  return { id: user.id, sid };
+  return { id: user.id, sid: sessionOf(user) };
 }

@@ -2,13 +2,16 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnSession } from '../../accounts/sessions/endpoints.ts';
+import type { OwnSession } from '../../accounts/sessions/own-sessions.ts';
+import { datesIn } from '../../clock/dates.ts';
+import { usePracticeZone } from '../dates/practice-zone.tsx';
 import { askOffice } from '../parts/ask-office.ts';
 
 /** In one's own account: where one is signed in, and a way to end that from here. */
 export function OwnSessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  const { hour } = datesIn(usePracticeZone());
   const [sessions, setSessions] = useState<OwnSession[]>([]);
   const [said, setSaid] = useState('');
   const isOwn = typeof id === 'string' && user?.id === id;
@@ -39,7 +42,7 @@ export function OwnSessions() {
       <ul>
         {sessions.map((session) => (
           <li key={session.id}>
-            {session.device}, since {timeOf(session.since)}, last used {timeOf(session.seen)}{' '}
+            {session.device}, since {hour(session.since)}, last used {hour(session.seen)}{' '}
             {session.isThis ? (
               <strong>(here)</strong>
             ) : (
@@ -69,6 +72,3 @@ export function OwnSessions() {
     </section>
   );
 }
-
-const timeOf = (moment: string) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));

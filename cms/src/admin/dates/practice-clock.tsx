@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
+import { setOfficeClock } from './office-clock.ts';
 import { PracticeZone } from './practice-zone.tsx';
 
 /** Around every page of Payload's own: the clocks that its dates are read and picked by are those of the practice (DESK-10). */
@@ -12,5 +13,6 @@ export async function PracticeClock({
   children: ReactNode;
 }) {
   const { calendar } = await readWorkSettings(payload);
+  setOfficeClock(calendar.timeZone);
   return <PracticeZone zone={calendar.timeZone}>{children}</PracticeZone>;
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from 'common/money';
 import { Icon } from '../../admin/parts/icon.tsx';
+import { zoneWords } from '../../clock/zone-words.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { type Month, monthName, monthOf, monthsAfter } from '../../numbers/month.ts';
 import { type Numbers, readNumbers } from '../../numbers/read-numbers.ts';
@@ -39,7 +40,7 @@ export async function NumbersScreen({ visit, asked }: { visit: Visit; asked: Mon
           <p className="numbers__note">
             Revenue is what cards paid in the month, less what was sent back or taken in disputes in
             it. By product is what was ordered, before coupons; a program counts with its first
-            payment. Days are those of {timeZone.replaceAll('_', ' ')}.
+            payment. Days are those of {zoneWords(timeZone)}.
           </p>
         </div>
       </div>

@@ -124,11 +124,13 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
 
 /** What has to be known before anything is sent. */
 function Alerts({ order, work }: { order: Order; work: OrderWork['work'] }) {
-  const { disputeNote, reviewReason } = order;
+  const { status, disputeNote, reviewReason } = order;
   const missing = missingWords(work);
-  const alerts = [reviewReason && `Check the payment first: ${reviewReason}`, disputeNote].filter(
-    (words): words is string => Boolean(words),
-  );
+  const alerts = [
+    reviewReason && `Check the payment first: ${reviewReason}`,
+    disputeNote,
+    status === 'disputed' && 'Send nothing more of it until the dispute is decided.',
+  ].filter((words): words is string => Boolean(words));
   if (alerts.length === 0 && !missing) return null;
   return (
     <div className="order__alerts">

@@ -16,7 +16,7 @@ export type PieceView = {
   id: string;
   name: string;
   step: WorkStep;
-  /** Who uses it. */
+  /** Who uses it, and of a package that its kit is still to be chosen. */
   about: string;
   tag: { words: string; tone: 'good' | 'wait' | 'late' | 'plain' };
   journey: Stop[];
@@ -47,11 +47,12 @@ export function viewOf({ order, piece, isReplaced, dates, now }: Source): PieceV
   };
 }
 
-function aboutOf({ firstName }: Order, { kind, usedBy, person }: ShownWork): string {
+function aboutOf({ firstName }: Order, { kind, usedBy, person, missing }: ShownWork): string {
   if (kind === 'goods') return 'A supplement';
+  const choice = missing.includes('kit') ? 'Its kit, to be chosen. ' : '';
   const buyer = firstName || 'the buyer';
-  if (!usedBy) return `Bought by ${buyer}. Nobody has said who uses it`;
-  return `Bought by ${buyer}, used by ${usedBy === 'buyer' ? buyer : (person?.name ?? 'somebody else')}`;
+  if (!usedBy) return `${choice}Bought by ${buyer}. Nobody has said who uses it`;
+  return `${choice}Bought by ${buyer}, used by ${usedBy === 'buyer' ? buyer : (person?.name ?? 'somebody else')}`;
 }
 
 const waiting: ReadonlySet<WorkStep> = new Set([

@@ -55,6 +55,23 @@ test('DESK-06 only what is to be sent can be chosen, and nothing of a payment th
   expect(told({ order: { status: 'needs-review' } }).toSend).toEqual([]);
 });
 
+test('DESK-02 DESK-06 what is disputed can be sent, and says that it should wait', () => {
+  const { caution, toSend } = told({ order: { status: 'disputed' } });
+  expect([caution, toSend.length]).toEqual(['Payment disputed', 1]);
+  expect(told().caution).toBe('');
+});
+
+test('DESK-06 a package whose kit is not chosen yet stands once beside its visits', () => {
+  const lines = [{ productId: 'package', name: 'Package', quantity: 1, unitCents: 1 }];
+  const visits = [{ line: 'package', state: 'granted', at: null }];
+  const things = (name: string) =>
+    told({ order: { lines }, pieces: [{ ...kit, line: 'package', name }], visits }).things.map(
+      (thing) => thing.name,
+    );
+  expect(things('Package')).toEqual(['Package']);
+  expect(things('GI-MAP')).toEqual(['GI-MAP', 'Package']);
+});
+
 test('DESK-06 equal kits stand once with their number, and a line with visits by its own name', () => {
   expect(told({ pieces: [kit, { ...kit, id: 'b' }] }).things).toMatchObject([
     { name: 'GI-MAP', count: 2, isKit: true },

@@ -19,6 +19,8 @@ export type ListedOrder = {
   things: Thing[];
   state: { words: string; tone: 'good' | 'wait' | 'late' | 'plain' };
   age: { words: string; tone: 'late' | 'soon' | 'quiet' };
+  /** Why it should wait although it could be sent; '' for most. */
+  caution: string;
   /** What could be sent now, with the step that a press expects; nothing of an order whose payment is reviewed first. */
   toSend: { id: string; from: WorkStep }[];
 };
@@ -62,13 +64,14 @@ export function describeOrder({ order, pieces, visits, dates, now }: Source): Li
     things: thingsOf(order, pieces, visits),
     state: stateOf(work, late, visits, dates),
     age: ageOf(work, due, late, order.createdAt, dates, now),
+    caution: order.status === 'disputed' ? 'Payment disputed' : '',
     toSend: pieces
       .filter(({ step }) => step === 'to-send' && order.status !== 'needs-review')
       .map(({ id, step }) => ({ id, from: step })),
   };
 }
 
-/** The kits and goods, and of a line with visits its name. */
+/** The kits and goods, and of a line with visits its name, once. */
 function thingsOf(
   { lines }: Source['order'],
   pieces: Source['pieces'],
@@ -83,7 +86,9 @@ function thingsOf(
       isKit: same[0]?.kind === 'kit',
       count: same.reduce((sum, piece) => sum + piece.quantity, 0),
     }));
-    const isService = own.length === 0 || visits.some(({ line }) => line === productId);
+    const isService =
+      kits.every((kit) => kit.name !== name) &&
+      (own.length === 0 || visits.some(({ line }) => line === productId));
     const service = { key: productId, handle: null, name, isKit: false, count: quantity };
     return isService ? [...kits, service] : kits;
   });

@@ -65,7 +65,7 @@ type RowProps = {
 };
 
 function Row({ row, tab, isListening, isChosen, onChoose }: RowProps) {
-  const { id, number, who, where, things, state, age, toSend } = row;
+  const { id, number, who, where, things, state, age, caution, toSend } = row;
   const showsPlace = tab === 'to-send' && toSend.length > 0;
   return (
     <tr className={isChosen ? 'is-chosen' : undefined}>
@@ -92,6 +92,7 @@ function Row({ row, tab, isListening, isChosen, onChoose }: RowProps) {
       </th>
       <td className="orders__what">
         <Things things={things} />
+        {caution && <span className="tag tag--late">{caution}</span>}
       </td>
       <td className="orders__step">
         {showsPlace ? where : <span className={`tag tag--${state.tone}`}>{state.words}</span>}

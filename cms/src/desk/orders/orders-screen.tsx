@@ -36,7 +36,7 @@ export async function OrdersScreen({ visit, wanted }: { visit: Visit; wanted: Wa
 function Download({ month }: { month: string }) {
   return (
     <a
-      className="button button--quiet title__acts"
+      className="button button--quiet title__acts orders__csv"
       href={`/cms-api/numbers/${month}/orders.csv`}
       download
     >

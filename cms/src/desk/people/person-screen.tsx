@@ -127,13 +127,11 @@ function Running({ running }: { running: PersonPage['running'] }) {
                 <b>{name}</b>
               </p>
               <p className={isLate ? 'late' : 'quiet'}>{about}</p>
-              {steps && (
-                <p className="steps" aria-hidden="true">
-                  {Array.from({ length: steps.all }, (_, place) => (
-                    <i key={place} className={place < steps.done ? 'is-done' : undefined} />
-                  ))}
-                </p>
-              )}
+              <p className="steps" aria-hidden="true">
+                {Array.from({ length: steps.all }, (_, place) => (
+                  <i key={place} className={place < steps.done ? 'is-done' : undefined} />
+                ))}
+              </p>
             </div>
             <a className="button" href={`/admin/orders/${order}`}>
               Open<span className="unseen"> the order of {name}</span>

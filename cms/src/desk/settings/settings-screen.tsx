@@ -1,14 +1,21 @@
 import { admins } from '../../access/admins.ts';
-import { Icon } from '../../admin/parts/icon.tsx';
+import { readOwnSessions, sessionOf } from '../../accounts/sessions/own-sessions.ts';
+import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn } from '../../clock/dates.ts';
 import { zoneWords } from '../../clock/zone-words.ts';
+import { readWorkSettings } from '../../fulfilment/settings.ts';
+import { isSwitchedOn, stepMails } from '../../fulfilment/step-mails.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
+import { MailSwitches } from './mail-switches.tsx';
 import { readAccounts } from './read-accounts.ts';
+import { SavedReplies } from './saved-replies.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SetUpCheck } from './set-up-check.tsx';
+import { type SettingsPart, settingsParts } from './settings-parts.ts';
 import { readSetUp } from './setup-facts.ts';
-import { type SetUpLine, setUpLines } from './setup-lines.ts';
-import { TestMail } from './test-mail.tsx';
+import { setUpLines } from './setup-lines.ts';
 
 const places = [
   {
@@ -18,13 +25,8 @@ const places = [
   },
   {
     label: 'Sending and visits',
-    about: 'Days, holidays, time zone, scheduler, which emails go out by themselves',
+    about: 'Days, holidays, time zone, scheduler, what stands on slips and superbills',
     href: '/admin/globals/fulfilment-settings',
-  },
-  {
-    label: 'Saved replies',
-    about: 'What you often answer',
-    href: '/admin/collections/saved-replies',
   },
   { label: 'Words of the emails', about: 'Each with a preview', href: '/admin/globals/mail-texts' },
   {
@@ -39,47 +41,56 @@ const places = [
   },
 ];
 
-/** What works and what needs somebody, who can sign in, and where the rest is set (DESK-11, DESK-13). */
+/** What works and what needs somebody, who can sign in and is, and where the rest is set (DESK-11, DESK-13, SAFE-03). */
 export async function SettingsScreen({ visit }: { visit: Visit }) {
   const { req } = visit;
-  const setUp = await readSetUp(req);
-  const dates = datesIn(setUp.practice.timeZone);
-  const lines = setUpLines(setUp, dates).toSorted(
-    (one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state),
+  const [setUp, accounts, sessions, settings, { contact }] = await asOneAct(
+    req,
+    // Of anybody else it shows who can sign in, and that to administrators alone.
+    ([, shown]) => shown && { act: 'list', record: 'users', ids: shown.map(({ id }) => id) },
+    () =>
+      Promise.all([
+        readSetUp(req),
+        admins({ req }) ? readAccounts(req) : null,
+        readOwnSessions(req, { id: visit.user.id, sid: sessionOf(visit.user) }),
+        readWorkSettings(req.payload, req),
+        req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req }),
+      ]),
   );
-  const open = lines.filter(({ state }) => state !== 'fine').length;
-  const accounts = admins({ req }) ? await readAccounts(req) : null;
-  const { contact } = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
+  const dates = datesIn(settings.calendar.timeZone);
   return (
     <Frame visit={visit} current="settings">
-      <div className="title">
-        <h1>Settings</h1>
-      </div>
+      <h1>Settings</h1>
+      <Parts without={accounts ? null : 'accounts'} />
       <div className="two">
         <div>
-          <section className="section" aria-labelledby="set-up">
-            <h2 id="set-up" className="setup__title">
-              Set-up check
-              <span className="quiet">
-                {open === 0 ? 'Nothing needs you' : `${open} of ${lines.length} need you`}
-              </span>
-            </h2>
-            <ul>
-              {lines.map((line) => (
-                <Line key={line.key} line={line} texts={contact} />
-              ))}
-            </ul>
-          </section>
+          <SetUpCheck lines={setUpLines(setUp, dates)} texts={contact} />
           <Practice
             name={setUp.practice.name}
             zone={zoneWords(dates.zone)}
             scheduler={setUp.practice.schedulerUrl}
           />
+          <SavedReplies req={req} />
         </div>
         <div>
           {accounts && <AccountsPanel accounts={accounts} />}
-          <section className="section">
-            <h2>Where the rest is set</h2>
+          <SessionsPanel
+            sessions={sessions.map(({ id, device, seen, isThis }) => ({
+              id,
+              device,
+              isThis,
+              about: `last used ${dates.hour(seen)}`,
+            }))}
+          />
+          <MailSwitches
+            switches={stepMails.map(({ name, label }) => ({
+              name,
+              label,
+              isOn: isSwitchedOn(settings, name),
+            }))}
+          />
+          <section className="section" aria-labelledby="rest">
+            <h2 id="rest">Where the rest is set</h2>
             <ul>
               {places.map(({ label, about, href }) => (
                 <li key={href} className="setup__place">
@@ -95,18 +106,30 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
   );
 }
 
-/** What needs somebody stands on top. */
-const urgency: SetUpLine['state'][] = ['fault', 'later', 'fine'];
-
-const said = { fine: 'Done', later: 'Before you open', fault: 'Needs you' };
+/** What stands on this long screen, as links to it. */
+function Parts({ without }: { without: SettingsPart | null }) {
+  return (
+    <nav className="chips setup__parts" aria-label="On this page">
+      <div>
+        {Object.entries(settingsParts)
+          .filter(([place]) => place !== without)
+          .map(([place, label]) => (
+            <a key={place} href={`#${place}`}>
+              {label}
+            </a>
+          ))}
+      </div>
+    </nav>
+  );
+}
 
 function Practice({ name, zone, scheduler }: { name: string; zone: string; scheduler: string }) {
   return (
-    <section className="section">
-      <h2 className="setup__title">
+    <section className="section" aria-labelledby="practice">
+      <h2 id="practice" className="setup__title">
         Practice
         <a className="text-button" href="/admin/globals/fulfilment-settings">
-          Change
+          Change<span className="unseen"> the facts of the practice</span>
         </a>
       </h2>
       <dl className="setup__facts">
@@ -118,33 +141,5 @@ function Practice({ name, zone, scheduler }: { name: string; zone: string; sched
         <dd>{scheduler || 'None yet: you write to people about a time.'}</dd>
       </dl>
     </section>
-  );
-}
-
-function Line({
-  line: { key, title, about, state, href },
-  texts,
-}: {
-  line: SetUpLine;
-  texts: unknown;
-}) {
-  return (
-    <li className="setup__line" data-state={state} data-line={key}>
-      <span className="setup__mark">
-        <Icon name={state === 'fine' ? 'check' : 'warn'} />
-      </span>
-      <div>
-        <p>
-          <b>{title}</b> <span className="visually-hidden">{said[state]}</span>
-        </p>
-        {about && <p className={state === 'fault' ? 'late' : 'quiet'}>{about}</p>}
-      </div>
-      {key === 'mail' && <TestMail texts={texts} />}
-      {href && state !== 'fine' && (
-        <a className="button button--quiet" href={href} aria-label={`Open: ${title}`}>
-          Open
-        </a>
-      )}
-    </li>
   );
 }

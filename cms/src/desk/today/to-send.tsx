@@ -51,7 +51,7 @@ type RowProps = {
 };
 
 function Row({ order, isOpen, onOpen, onSent }: RowProps) {
-  const { id, who, where, age, things, toSend, state } = order;
+  const { id, who, where, age, things, caution, toSend, state } = order;
   return (
     <li className="sending">
       <div className="sending__who">
@@ -63,6 +63,7 @@ function Row({ order, isOpen, onOpen, onSent }: RowProps) {
           {where && ' · '}
           <span className={age.tone === 'quiet' ? undefined : age.tone}>{age.words}</span>
         </p>
+        {caution && <span className="tag tag--late">{caution}</span>}
       </div>
       <ul className="things">
         {things.map(({ key, handle, name, isKit, count }) => (

@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { type Dates, datesIn } from '../../clock/dates.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
@@ -78,6 +79,7 @@ export async function WebsiteScreen({ visit, tab }: { visit: Visit; tab: Website
           </a>
         )}
       </section>
+      {tab === 'pages' && <FurtherLists req={req} />}
     </Frame>
   );
 }
@@ -85,15 +87,13 @@ export async function WebsiteScreen({ visit, tab }: { visit: Visit; tab: Website
 type WaitingProps = { piece: WaitingPiece; dates: Dates; today: string };
 
 function Waiting({ piece, dates, today }: WaitingProps) {
-  const { key, title, kind, target, state, changedAt, plannedFor, preview, href } = piece;
+  const { key, title, kind, target, state, plannedFor, preview, href } = piece;
   const name = kind ? `${kind}: ${title}` : title;
   return (
     <li>
       <div className="website__words">
         <a href={href}>{name}</a>
-        <p className="quiet">
-          {plannedFor ? `Goes live ${dates.hour(plannedFor)}` : `Changed ${dates.hour(changedAt)}`}
-        </p>
+        <p className="quiet">{whenWords(piece, dates)}</p>
       </div>
       <span className={plannedFor ? 'tag tag--good' : 'tag tag--wait'}>
         {plannedFor ? 'Planned' : 'Draft'}
@@ -119,6 +119,44 @@ function Waiting({ piece, dates, today }: WaitingProps) {
       />
     </li>
   );
+}
+
+/** Lists that visitors read of and that have no tab. */
+const furtherLists = [
+  'local-businesses',
+  'affiliate-products',
+  'answers',
+  'pages',
+  'documents',
+] as const satisfies CollectionSlug[];
+
+/** The lists behind the pages, by the names that they have in the menu. */
+function FurtherLists({ req }: Pick<Visit, 'req'>) {
+  const { collections } = req.payload;
+  return (
+    <section className="section" aria-labelledby="lists">
+      <h2 id="lists">Further lists</h2>
+      <ul className="website">
+        {furtherLists.map((slug) => {
+          const { plural } = collections[slug].config.labels;
+          return (
+            <li key={slug}>
+              <div className="website__words">
+                <a href={`/admin/collections/${slug}`}>
+                  {typeof plural === 'string' ? plural : slug}
+                </a>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function whenWords({ plannedFor, changedAt }: WaitingPiece, dates: Dates): string {
+  if (plannedFor) return `Goes live ${dates.hour(plannedFor)}`;
+  return changedAt ? `Changed ${dates.hour(changedAt)}` : 'Nobody has written it yet';
 }
 
 const stateWords: Record<Piece['state'], string> = {

@@ -45,5 +45,5 @@ function wordsFor({ state, status, cents }: Dispute, number: string): string {
     return `The dispute over ${amount} of order ${number} was lost, and is appealed. The money counts as gone until that is decided. See in the Stripe dashboard whether an answer is asked for.`;
   if (state === 'unknown')
     return `The dispute over ${amount} of order ${number} is "${status}" at Stripe, which the shop does not know. The money counts as gone. Look at it in the Stripe dashboard.`;
-  return `A buyer disputes ${amount} of order ${number}. Answer it in the Stripe dashboard.`;
+  return `A buyer disputes ${amount} of order ${number}.`;
 }

@@ -7,6 +7,14 @@ import { asAdmin, enterOffice } from '../support/office.ts';
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 type Saved = { doc: { id: string } };
+type Versions = { docs: { id: string; updatedAt: string }[] };
+
+const momentInNewYork = (at: string | number) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(new Date(at));
 
 test('DESK-10 whoever works in Tokyo reads and picks the dates of a record by the clocks of the practice', async ({
   page,
@@ -75,14 +83,62 @@ test('DESK-10 a list and a record say when something was made by the clocks of t
   );
   const [newest] = docs;
   await enterOffice(page, '/collections/mails?sort=-createdAt&limit=5');
-  const inNewYork = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(new Date(newest?.createdAt ?? 0));
+  const inNewYork = momentInNewYork(newest?.createdAt ?? 0);
   await expect(page.locator('.cell-createdAt').first()).toHaveText(inNewYork);
   await enterOffice(page, `/collections/mails/${newest?.id}`);
   await expect(page.getByText('Last changed').filter({ visible: true })).toContainText(
     `Created ${inNewYork}`,
   );
+});
+
+test('DESK-10 the account says since when one is signed in by the clocks of the practice', async ({
+  page,
+}) => {
+  await enterOffice(page, '/account');
+  const here = page.getByRole('listitem').filter({ hasText: '(here)' });
+  await expect(here).toBeVisible();
+  const { sessions } = await asAdmin<{ sessions: { since: string; isThis: boolean }[] }>(
+    '/users/sessions',
+  );
+  const since = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+  }).format(new Date(sessions.find(({ isThis }) => isThis)?.since ?? 0));
+  await expect(here).toContainText(`since ${since},`);
+});
+
+test('DESK-10 the versions of a record and of a page, and the comparison of two, are dated by the clocks of the practice', async ({
+  page,
+}) => {
+  const question = `Versioned ${randomUUID()}?`;
+  const { doc } = await asAdmin<Saved>('/faqs', {
+    method: 'POST',
+    body: { question, answer: 'Yes', position: 9_000, _status: 'published' },
+  });
+  try {
+    await asAdmin(`/faqs/${doc.id}`, { method: 'PATCH', body: { answer: 'No' } });
+    for (const { address, path } of [
+      {
+        address: `/faqs/versions?where[parent][equals]=${doc.id}&`,
+        path: `collections/faqs/${doc.id}`,
+      },
+      { address: '/globals/about/versions?', path: 'globals/about' },
+    ]) {
+      const { docs } = await asAdmin<Versions>(`${address}sort=-updatedAt&limit=1`);
+      const [newest] = docs;
+      const said = momentInNewYork(newest?.updatedAt ?? 0);
+      await enterOffice(page, `/${path}/versions`);
+      await expect(page.locator('.cell-updatedAt').first()).toHaveText(said);
+      await page.goto(page.url().replace(/versions.*/, `versions/${newest?.id}`));
+      await expect(
+        page.locator('.version-pill-label-date').filter({ hasText: said }).first(),
+      ).toBeVisible();
+    }
+  } finally {
+    await asAdmin(`/faqs/${doc.id}`, { method: 'DELETE' });
+  }
 });

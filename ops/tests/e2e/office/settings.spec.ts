@@ -81,6 +81,72 @@ test('DESK-13 A11Y-01 the set-up check names what a trial shop lacks, sends a te
   expect(html).not.toMatch(/sk_(test|live)_|whsec_|smtps?:\/\//);
 });
 
+test('DESK-02 DESK-13 the links at the top lead to each part of the screen, saved replies among them', async ({
+  page,
+}) => {
+  const title = `Hours ${randomUUID().slice(0, 6)}`;
+  const { doc } = await asAdmin<{ doc: { id: string } }>('/saved-replies', {
+    method: 'POST',
+    body: { title, text: 'Dear {name},\n\nfrom nine to five.' },
+  });
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterOffice(page, '/settings');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const link of await links.all()) {
+      await link.click();
+      const place = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(place)).toBeInViewport();
+    }
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('from nine to five.');
+    await row.getByRole('link', { name: `Edit ${title}` }).click();
+    await expect(page.locator('#field-title')).toHaveValue(title);
+  } finally {
+    await asAdmin(`/saved-replies/${doc.id}`, { method: 'DELETE' });
+  }
+});
+
+test('SAFE-03 where somebody is signed in stands in Settings, and is ended from there', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await other.goto(`${stack.adminUrl}/admin/login`);
+  await other.getByLabel('Username').fill(stack.adminUsername);
+  await other.getByLabel('Password').fill(stack.adminPassword);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+
+  await enterOffice(page, '/settings');
+  const sessions = page.getByRole('region', { name: /Where you are signed in/ });
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  // The newest stands first.
+  await sessions
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Chrome on \w+ is signed out\.$/)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await other.close();
+});
+
+test('DESK-13 an email to buyers is switched off and on again in Settings, and no other with it', async ({
+  page,
+}) => {
+  type Mails = { mails: Record<string, boolean> };
+  const read = async () => (await asAdmin<Mails>('/globals/fulfilment-settings')).mails;
+  const before = await read();
+  await enterOffice(page, '/settings');
+  const booked = page.getByRole('switch', { name: 'When a visit is booked' });
+  for (const isOn of [false, true]) {
+    await booked.click();
+    await expect(booked).toHaveAttribute('aria-checked', String(isOn));
+    expect(await read()).toEqual({ ...before, booked: isOn });
+  }
+});
+
 test('DESK-08 the seed’s prices that disagree stand first, each place with its price, on phone and desk', async ({
   page,
 }) => {

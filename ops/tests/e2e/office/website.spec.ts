@@ -56,6 +56,25 @@ test('DESK-09 DESK-14 DESK-16 A11Y-01 what is not live yet stands first on the p
   }
 });
 
+test('DESK-01 DESK-15 every list that stands behind a page is opened from Website by the name of its screen', async ({
+  page,
+}) => {
+  await enterOffice(page, '/website');
+  const lists = page.getByRole('region', { name: 'Further lists' }).getByRole('link');
+  await expect(lists).toHaveText([
+    'Local businesses',
+    'Recommendations',
+    'Answers of the chat',
+    'Pages of text',
+    'PDF files',
+  ]);
+  for (const name of await lists.allInnerTexts()) {
+    await enterOffice(page, '/website');
+    await lists.filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
 test('DESK-14 Payload’s own forms do not scroll sideways on a phone, whatever their records are called', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { crowd } from '../../world/crowd.ts';
 import { grouped } from '../../world/figures.ts';
 import { newShopper, type Shopper } from '../../world/shopper.ts';
 import { intentOf } from '../../world/stripe-side.ts';
-import { killAtRandom } from '../killing.ts';
+import { whileKilling } from '../killing.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -58,14 +58,12 @@ async function wishFor(
   buyers: number,
   onKill: () => void,
 ): Promise<Wish[]> {
-  const over = new AbortController();
-  const killing = killAtRandom(world, ['cms', 'web', 'postgres'], over.signal, onKill);
-  const wishes = await crowd(buyers, 40, async () => {
-    const shopper = newShopper(world);
-    return { shopper, answer: await shopper.prepareWith(code) };
-  });
-  over.abort();
-  await killing;
+  const wishes = await whileKilling(world, ['cms', 'web', 'postgres'], onKill, () =>
+    crowd(buyers, 40, async () => {
+      const shopper = newShopper(world);
+      return { shopper, answer: await shopper.prepareWith(code) };
+    }),
+  );
   await world.recover();
   return wishes;
 }

@@ -6,7 +6,7 @@ import { mailsOf } from '../../world/mail-queue.ts';
 import { ordersOf, withoutOneOrder } from '../../world/orders.ts';
 import { newShopper } from '../../world/shopper.ts';
 import { countForms, formNames, mailsOfForms, sendForm, type SentForm } from '../forms.ts';
-import { killAtRandom } from '../killing.ts';
+import { whileKilling } from '../killing.ts';
 import { reconcile } from '../reconcile.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
@@ -81,10 +81,8 @@ async function useUnderKills(
 ): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
   const purchases: Purchase[] = [];
   const sent: SentForm[] = [];
-  const enough = new AbortController();
   let kills = 0;
-  const killing = killAtRandom(world, victims, enough.signal, () => (kills += 1));
-  await crowd(8, 8, async (lane) => {
+  const useInTurns = async (lane: number) => {
     for (
       let turn = 0;
       purchases.length < least || kills < killsOfEach * victims.length;
@@ -98,9 +96,13 @@ async function useUnderKills(
       purchases.push(purchase);
       sent.push(...forms);
     }
-  });
-  enough.abort();
-  await killing;
+  };
+  await whileKilling(
+    world,
+    victims,
+    () => (kills += 1),
+    () => crowd(8, 8, useInTurns),
+  );
   return { purchases, sent, kills };
 }
 

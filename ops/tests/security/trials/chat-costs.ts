@@ -142,7 +142,7 @@ async function hangUp(
     const chats = Array.from({ length: Math.min(promised.atOnce, count - gone) }, () =>
       closedChat(world, shop, closing.signal),
     );
-    const under = await until('the model is asked', 10_000, async () =>
+    const under = await until('the model is asked', patienceMs, async () =>
       (await shop.calls()).length === chats.length ? chats.length : null,
     );
     closing.abort();

@@ -245,6 +245,19 @@ test.each([
 
 test.each([
   ['my wife and i both want gi map, total?', /For 2 that comes to \$954/],
+  [
+    'price of the adult gut test for my husband and me plus the baby kit for our little guy?',
+    /2 × Adult Gut and Baby Gut: together that comes to \$1,051,/,
+  ],
+  [
+    'how much are 2 child gut kits and one gi-map',
+    /GI-MAP and 2 × Child Gut: together that comes to \$1,151,|2 × Child Gut and GI-MAP: together that comes to \$1,151,/,
+  ],
+  ['dutch and mycotox together, how much', /together that comes to \$904,/],
+  ['how much is dutch and how much is mycotox', /^(?!.*comes to)/],
+  ['one page says 470, the other says 477??', /GI-MAP is \$477 in the store and \$470/],
+  ['is it really 627 for the dna thing', /DNA Methylation is \$627/],
+  ['whats the diff between gi map and adult gut', /^GI-MAP: .*[^]*Adult Gut: /],
   ['how much per month for three people on the family plan', /For 3 that comes to \$1,911 a month/],
   ['i have $400, what can i get', /from \$337/],
 ])('ASK-06 "%s" is reckoned in other words, too', (words, sum) => {

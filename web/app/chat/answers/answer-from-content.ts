@@ -20,6 +20,7 @@ import {
   ownWords,
   withoutNames,
 } from './own-words.ts';
+import { pricedAt } from './sums.ts';
 import type { Understood } from './understand.ts';
 
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
@@ -70,13 +71,18 @@ function answerOne(
   ];
   if (asks.isGreeting(question)) return answered(words.hello);
   if (asks.isThanks(question)) return answered(words.thanks);
-  const { named, intent, search } = topicOf(question, before, knowledge.items);
+  const topic = topicOf(question, before, knowledge.items);
+  const doubted = pricedAt(question, topic.named.length > 0 ? topic.named : knowledge.items);
+  const named = doubted.length > 0 ? doubted : topic.named;
+  const { intent, search } = topic;
   const hits = knowledge.search(asks.withoutPriceWords(search));
   if (named.length > 0 && isOfHealth(asked, question, named))
     return carefully(asked, knowledge, hits, understood);
   const language = languageOf(asked);
   const facts = [
-    asks.wantsPrice(intent) ? prices(question, named, language, knowledge) : null,
+    asks.wantsPrice(intent) || doubted.length > 0
+      ? prices(question, named, language, knowledge)
+      : null,
     asks.wantsDays(intent) || asks.isHowLong(intent) ? days(named, language, knowledge) : null,
     asks.wantsAges(intent) ? ages(named, language) : null,
     asks.wantsSample(intent) ? sample(named, language) : null,

@@ -52,6 +52,20 @@ export function isOnlyPrice(question: string): boolean {
   );
 }
 
+/** What several things cost together. */
+export function wantsTotal(question: string): boolean {
+  return /\b(together|altogether|total|in all|all in|both|combined|comes? to|adds? up)\b/i.test(
+    question,
+  );
+}
+
+/** 'One page says 470 and another 477?', '750 for an hour, really?' */
+export function doubtsPrice(question: string): boolean {
+  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|listed|which (one|price|is it)|or is it|why|difference)\b/i.test(
+    question,
+  );
+}
+
 /** 'I have $400, what can I get?' */
 export function namesBudget(question: string): boolean {
   return /\b(i have|under|below|less than|no more than|budget( is| of)?|afford|max(imum)?)\b.{0,12}\$?\d{2,4}\b|\bbudget\b/i.test(
@@ -69,6 +83,12 @@ export function withoutPriceWords(question: string): string {
 export function wantsDays(question: string): boolean {
   if (
     /\b(cu[aá]ntos? (d[ií]as |tiempo )?(se )?(tarda|tardan|demora|demoran)|en cu[aá]ntos d[ií]as)\b/i.test(
+      question,
+    )
+  )
+    return true;
+  if (
+    /\b(when|how (long|soon|many (days|weeks)))\b.{0,24}\b(do|will|would|can|until|till?|before) (i|we|you|they|u)( (all|both|ever|finally))? (know|hear|find out|get (an?|the|my|our) (answer|news))\b/i.test(
       question,
     )
   )
@@ -199,7 +219,7 @@ function isOwnFigure(question: string): boolean {
 
 /** 'DUTCH vs Organic Acids?', 'what is the difference?' */
 export function wantsComparison(question: string): boolean {
-  return /\b(vs|versus|differ\w*|compar\w+|better|diferencia)\b/i.test(question);
+  return /\b(vs|versus|diff|differ\w*|compar\w+|better|diferencia)\b/i.test(question);
 }
 
 /** Help in choosing for a child. */

@@ -5,8 +5,9 @@ import type { Category } from '../../content/views.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import { priceSentence, rangeSentence, sumSentence } from '../knowledge/price-list.ts';
+import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
+import { sumOf } from './sums.ts';
 
 const mostItems = 4;
 
@@ -20,21 +21,18 @@ export function prices(
   { items, shelves }: Knowledge,
 ): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
-  const count = asks.countAsked(question);
-  if (named.length > 0)
+  if (named.length > 0) {
+    const told = named.slice(0, mostItems);
     return {
-      text: named
-        .slice(0, mostItems)
-        .map((item) =>
-          [
-            priceSentence(item, language),
-            count > 1 && language === 'english' ? sumSentence(item, count) : '',
-          ].join(' '),
-        )
+      text: [
+        ...told.map((item) => priceSentence(item, language)),
+        language === 'english' ? sumOf(question, told) : '',
+      ]
         .join(' ')
         .trim(),
       path: pathOf(named[0]),
     };
+  }
   if (language === 'spanish') return null;
   const category = asks.shelfAsked(question);
   if (!category && (asks.isOnlyPrice(question) || asks.namesBudget(question)))

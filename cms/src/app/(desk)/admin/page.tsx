@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { enterDesk } from '../../../desk/frame/enter-desk.ts';
 import { TodayScreen } from '../../../desk/today/today-screen.tsx';
 import '../../../desk/reply/reply.css';
+import '../../../desk/parts/chips.css';
 import '../../../desk/people/people.css';
 import '../../../desk/today/today.css';
 

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import type { Metadata } from 'next';
 import { enterDesk } from '../../../../desk/frame/enter-desk.ts';
 import { hrefOf, PeopleScreen } from '../../../../desk/people/people-screen.tsx';
+import '../../../../desk/parts/chips.css';
 import '../../../../desk/people/people.css';
 
 export const dynamic = 'force-dynamic';

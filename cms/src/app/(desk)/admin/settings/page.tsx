@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { editors } from '../../../../access/editors.ts';
 import { enterDesk } from '../../../../desk/frame/enter-desk.ts';
 import { SettingsScreen } from '../../../../desk/settings/settings-screen.tsx';
+import '../../../../desk/parts/chips.css';
 import '../../../../desk/settings/settings.css';
 
 export const dynamic = 'force-dynamic';

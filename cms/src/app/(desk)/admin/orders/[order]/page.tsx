@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { enterDesk } from '../../../../../desk/frame/enter-desk.ts';
 import { OrderScreen } from '../../../../../desk/order/order-screen.tsx';
 import '../../../../../desk/order/order.css';
+import '../../../../../desk/parts/chips.css';
 import '../../../../../desk/people/people.css';
 import '../../../../../desk/reply/reply.css';
 

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import type { Metadata } from 'next';
 import { enterDesk } from '../../../../../desk/frame/enter-desk.ts';
 import { PersonScreen, type Shown, shownKinds } from '../../../../../desk/people/person-screen.tsx';
+import '../../../../../desk/parts/chips.css';
 import '../../../../../desk/people/people.css';
 import '../../../../../desk/reply/reply.css';
 

@@ -1,0 +1,62 @@
+import { formatPrice } from 'common/money';
+import { findItems } from '../knowledge/find-items.ts';
+import type { Item } from '../knowledge/price-list.ts';
+import { sumSentence } from '../knowledge/price-list.ts';
+import * as asks from './asks.ts';
+
+type Line = { item: Item; count: number };
+
+/** Where the next thing of a list begins. */
+const nextThing =
+  /[,;+&]|\bplus\b|\b(?:and|with)\b(?= (?:also )?(?:the|a|an|one|two|three|four|five|six|\d+)\b)/i;
+
+/**
+ * What several of `named` cost, as far as the question says how many of each or for how many people: 'two child kits and
+ * one GI-MAP', 'the adult one for me and my husband plus the baby one'. '' where nothing is to be added up.
+ */
+export function sumOf(question: string, named: Item[]): string {
+  const lines = linesOf(question, named);
+  const [only] = lines;
+  if (lines.length === 1 && only) return only.count > 1 ? sumSentence(only.item, only.count) : '';
+  if (!lines.some(({ count }) => count > 1) && !asks.wantsTotal(question)) return '';
+  const cents = lines.map(({ item, count }) => storeCents(item) * count);
+  if (lines.length === 0 || cents.some((sum) => sum === 0)) return '';
+  const all = lines.map(({ item, count }) => (count > 1 ? `${count} × ${item.name}` : item.name));
+  const total = formatPrice(cents.reduce((sum, each) => sum + each, 0));
+  return `${all.join(' and ')}: together that comes to ${total}, before any discount.`;
+}
+
+/** How many of each; where one part of a question names several things, its count is of none of them alone. */
+function linesOf(question: string, named: Item[]): Line[] {
+  const [one, ...more] = named;
+  if (one && more.length === 0) return [{ item: one, count: asks.countAsked(question) }];
+  const parts = question.split(nextThing).map((part) => ({
+    count: asks.countAsked(part),
+    items: findItems(part, named),
+  }));
+  return named.map((item) => {
+    const own = parts.find(({ items }) => items.length === 1 && items[0] === item);
+    return { item, count: own?.count ?? 1 };
+  });
+}
+
+/** Of what is paid once; 0 for all else. */
+const storeCents = ({ prices, payments }: Item): number =>
+  payments > 1 ? 0 : (prices.find(({ place }) => place === 'store')?.cents ?? 0);
+
+/** '750 for an hour, is that right?': the things that cost a sum which is doubted or compared. */
+export function pricedAt(question: string, items: Item[]): Item[] {
+  if (!asks.doubtsPrice(question)) return [];
+  const sums = new Set(
+    Array.from(
+      question.matchAll(/(?<![\d.,])\$?(\d{2,4}|\d,\d{3})(?![\d%]|[.,]\d)/g),
+      ([, digits]) => Number((digits ?? '').replace(',', '') + '00'),
+    ),
+  );
+  const found = items.filter(({ prices }) => prices.some(({ cents }) => sums.has(cents)));
+  const most = Math.max(0, ...found.map((item) => hits(item, sums)));
+  return found.filter((item) => hits(item, sums) === most).slice(0, 2);
+}
+
+const hits = ({ prices }: Item, sums: Set<number>): number =>
+  new Set(prices.map(({ cents }) => cents).filter((cents) => sums.has(cents))).size;
