@@ -57,9 +57,9 @@ export const articles: AnswerSample[] = [
     english: ways(`
       chicken soup recipe / soup for an upset stomach / the soup in your article / recipe for gut healing soup
       what goes in the gentle soup / how long do i simmer the soup / soup with ginger and rice
-      bone in chicken soup / can i freeze the soup / easy to digest dinner recipe / how long does the soup keep
-      comfort soup for the belly / soup without garlic / what can i cook when my belly is sore
-      recipe for a sensitive belly / broth recipe / pot of soup for a sick tummy
+      bone in chicken soup / can i freeze the soup / easy to digest soup / how long does the soup keep
+      comfort soup for the belly / soup without garlic / which soup do i cook when my belly is sore
+      soup for a sensitive belly / broth recipe / pot of soup for a sick tummy
       chicken and rice soup instructions / gentle soup ingredients / what was in that soup again
       how to make the soup / what soup is good for the gut / soup recipe please / what soup does she suggest
       ginger chicken soup
@@ -202,7 +202,7 @@ export const articles: AnswerSample[] = [
       do beets help blood pressure / mouthwash and blood pressure / gut bacteria and cholesterol
       what to eat for my heart / valentines article / how many oats a day / nitrate in greens
       heart friendly foods list / does fiber help blood pressure / fish twice a week / salt limit for the heart
-      link between microbes and heart / can food replace my heart pills / heart healthy gut week
+      link between microbes and heart / heart and gut in one meal plan / heart healthy gut week
       is my gut tied to my blood pressure / heart and microbes
     `),
     spanish: ways(`

@@ -72,7 +72,7 @@ export const guides: AnswerSample[] = [
       can i stay anonymous in the workshop / how long is the thursday meeting / agenda of the workshop
       what should i bring to the workshop / how many people are there / do i get medical advice in the workshop
       is there time for q and a / workshop length / whats it like on thursday evening
-      is there homework in the class / do you pray in the workshop / what is covered on thursday
+      does the class have handouts / do you pray in the workshop / what is covered on thursday
       how does the workshop go
     `),
     spanish: ways(`

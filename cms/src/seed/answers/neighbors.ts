@@ -182,10 +182,10 @@ export const neighbors: AnswerSample[] = [
     english: ways(`
       massage therapist near you / do you know a good masseuse / local pilates or exercise class
       pelvic floor classes / house cleaning without scent / non toxic house cleaner / beeswax candles
-      exercise for grandma nearby / back pain class local / who cleans houses with natural products
+      exercise for grandma nearby / movement class for backs nearby / who cleans houses with natural products
       candles without fragrance / yoga or movement studio / still waters massage / well made movement / clean nest
       lamplight candles / bodywork for women / is there a free first class / massage for my daughter
-      scent free cleaning service / local wellness services / gym you recommend / stretching class
+      scent free cleaning service / local wellness services / local studio you like / stretching class
       maid service natural / local candles shop / movement classes nearby
     `),
     spanish: ways(`

@@ -18,7 +18,7 @@ export const paying: AnswerSample[] = [
       is a prepaid visa gift card accepted / ways to pay please / what forms of payment are taken
       im not comfortable typing my card online what else is there / can i split between two cards
       pay half now with one card and half with my husbands card / do i pay in dollars / does it charge in usd
-      is bitcoin a thing here / can my mother in law pay with her card for me / paying options besides credit card
+      can i pay in bitcoin / can my mother in law pay with her card for me / paying options besides credit card
       how would i go about paying
     `),
     spanish: ways(`

@@ -501,7 +501,7 @@ export const practice: AnswerSample[] = [
       i was charged two times / false advertising / i feel ripped off / i want my money back now
       awful experience / your support is bad / i will leave a bad review / nobody is helping me
       how do i complain / where can i report you / i am angry / extremely disappointed / poor service
-      i want someone to fix this / your company is a joke / hipaa complaint / charge i dont recognize
+      i want someone to fix this / this company let me down / hipaa complaint / charge i dont recognize
       dispute this charge / let me talk to whoever is in charge / this went badly and i want it fixed
     `),
     spanish: ways(`

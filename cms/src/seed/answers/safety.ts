@@ -58,9 +58,11 @@ export const safety: AnswerSample[] = [
       dosage of the probiotic / how many enzymes per meal / does it interact with metformin
       im on birth control do i stop it / i take prednisone / can i mix it with my antidepressant
       how many milligrams / how many drops for my kid / should i take ibuprofen / is it ok with insulin
-      can i skip my pills for the test / lower my medication / replace my statin with supplements
-      my thyroid pill and vitamins / which antibiotic should i take / is tylenol okay for my son
-      what dose for a child / can i drink while on meds / chemo and supplements / wean off acid blockers
+      can i skip my pills for the test / lower my medication / can oats replace my statin
+      eat better instead of my heart pill / can food replace my blood pressure pills
+      quit my cholesterol pill and change my diet / my thyroid pill and vitamins / which antibiotic should i take
+      is tylenol okay for my son / what dose for a child / can i drink while on meds / chemo and supplements
+      wean off acid blockers
     `),
     spanish: ways(`
       debo dejar mis medicinas antes de la prueba / tomo anticoagulantes, puedo hacerlo
@@ -70,7 +72,9 @@ export const safety: AnswerSample[] = [
       dejo de tomar mis pastillas / dejo mis medicinas para la prueba
       puedo tomarlo con la pastilla de la presión / cuánto magnesio tomo / qué dosis tomo / tomo anticoagulantes
       dejo el omeprazol / tomo antidepresivos es seguro / cuántas cápsulas al día / uso insulina puedo
-      qué antibiótico tomo / dosis para un niño / puedo bajar mi medicina / tomo pastillas para la tiroides
+      qué antibiótico tomo / dosis para un niño / puedo bajar mi medicina / puedo dejar mi metformina
+      dejar la insulina si cambio la comida / dejo la pastilla de la presión si como mejor
+      tomo pastillas para la tiroides
     `),
     answer:
       'Please ask the doctor who prescribed it, or your pharmacist. Do not stop, start or change any medicine because of a test or because of this chat. I cannot give doses. Some medicines and supplements can change a result. The leaflet in the box names them. The practice can tell you what matters for your kit, so write through the contact form before you collect. If you took too much of something, call Poison Control at 1-800-222-1222, or 911.',
@@ -94,7 +98,8 @@ export const safety: AnswerSample[] = [
       will fast 88 tell if im allergic / hives after eating / skin prick test / ige test
       epipen kid can he eat it again / difference between allergy and intolerance
       can i find out if i have a milk allergy / does the finger prick test show allergies
-      is a sensitivity the same as an allergy / test for egg allergy / seasonal allergies test
+      is a sensitivity the same as an allergy / could shrimp kill me / deadly reaction to shellfish test
+      will the panel tell if a food could kill my child / test for egg allergy / seasonal allergies test
       swollen lips after nuts / is it safe to try the food again / my daughter reacts to eggs / anaphylaxis test
       allergic reaction to bee / lactose allergy / can a negative panel mean its safe to eat peanuts
       do you do allergy shots / will the panel clear my son to eat nuts / allergist or you

@@ -1,6 +1,7 @@
 import { languageOf } from 'common/language';
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { readSeedContent } from '../../../tests/support/seed-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
 import { fillAnswer } from './placeholders.ts';
 import { questionsIn } from './questions.ts';
@@ -16,6 +17,38 @@ test('ASK-05 every answer of the seed is found by each of its own ways of asking
       for (const way of own.asks[language])
         expect(knowledge.curated(way, language)[0]?.fit, way).toBeGreaterThan(0.9);
     }
+});
+
+test('ASK-05 no way of asking leads to two answers, and every subject has many', () => {
+  for (const [language, fewest] of [
+    ['english', 25],
+    ['spanish', 12],
+  ] as const) {
+    const ways = readSeedContent().answers.map((own) => own[language]?.split('\n') ?? []);
+    const all = ways.flat();
+    expect(all.filter((way, place) => all.indexOf(way) !== place)).toEqual([]);
+    expect(ways.filter(({ length }) => length < fewest)).toEqual([]);
+  }
+});
+
+test.each([
+  ['what is the superbill thing good for', /itemized receipt/],
+  ['the terms square is gray and will not let me tick it', /Scroll/],
+  ['which of your kits use blood', /FAST 88/],
+  ['which five R steps heal the gut', /Remove, Replace, Restore, Repair and Rebalance/],
+  ['do you get a commission when i click your amazon links', /affiliate/],
+  ['what happens if i forget my appointment and miss it', /24 hours before/],
+  ['are vitamins part of the package', /not part of the package/],
+  ['how many years will my records be stored', /six years/],
+  ['which other companies get to see my information', /never sold/],
+  ['is the thirty day challenge a juice fast', /not a cleanse/],
+  ['where nearby is bread without gluten', /Old Mill/],
+  ['what does the family program cost one person in total', /\$2,548/],
+  ['does the polygenic kit look for the brca gene', /BRCA/],
+  ['¿cómo me registro para el taller?', /nombre/],
+  ['¿qué significa superbill?', /recibo detallado/],
+])('ASK-05 what the site says of it is answered: %s', (question, said) => {
+  expect(answer(question).text).toMatch(said);
 });
 
 test('ASK-05 an answer with a figure that the site does not name is not given', () => {
@@ -37,6 +70,8 @@ test('ASK-05 a figure that is changed in the CMS is the figure that is said', ()
     '3 to 4 weeks',
   );
   expect(changed.values('price:concierge-consult', 'english')).toBe('$612');
+  expect(changed.values('homePrice:concierge-consult', 'english')).toBe('$500');
+  expect(changed.values('total:family-wellness-program', 'english')).toBe('$2,548');
 });
 
 test.each([
