@@ -1,11 +1,15 @@
 import { articles } from './articles.ts';
 import { children } from './children.ts';
 import { choosing } from './choosing.ts';
+import { contact } from './contact.ts';
 import { guides } from './guides.ts';
+import { kits } from './kits.ts';
 import { neighbors } from './neighbors.ts';
 import { orders } from './orders.ts';
+import { packages } from './packages.ts';
 import { paying } from './paying.ts';
 import { practice } from './practice.ts';
+import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
 import { program } from './program.ts';
 import { results } from './results.ts';
@@ -19,6 +23,9 @@ import type { AnswerSample } from './ways.ts';
 /** What the chat is asked again and again. */
 export const answers: AnswerSample[] = [
   ...choosing,
+  ...kits,
+  ...packages,
+  ...prices,
   ...paying,
   ...orders,
   ...shipping,
@@ -32,6 +39,7 @@ export const answers: AnswerSample[] = [
   ...articles,
   ...neighbors,
   ...practice,
+  ...contact,
   ...privacy,
   ...site,
 ];
