@@ -76,7 +76,8 @@ export const packages: AnswerSample[] = [
       bundle of test and consultation / how long are the package visits / what all is in the 877 one
       can two people use one package / who is the package for / does the package have a plan at the end
       package vs kit alone / most popular package what is it / what would i get if i bought the package
-      combo deal / contents of the gut health bundle / what am i paying for with the package
+      combo deal / contents of the gut health bundle / what am i paying for with the package / what do i get in it
+      tell me all that i get for that package price
     `),
     spanish: ways(`
       qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta

@@ -193,13 +193,14 @@ export const prices: AnswerSample[] = [
       fee for one appointment with her / why is the hour so expensive / is the hour 500 or 750
       consultation 500 on the first page / i only want to speak with her how much / price for one meeting online
       how much is it to see her / whats the going rate for a zoom with the lady
-      did i misread the price of the hour
+      did i misread the price of the hour / one hour costs what / whats the hour cost
+      i only want the hour what is it / price if i take just the hour
     `),
     spanish: ways(`
       cuánto cuesta hablar con ella / precio de la consulta / cuánto cobra por una hora / cuánto vale la cita
       cuánto cuesta la videollamada / la consulta es 500 o 750 / costo de una hora con la especialista
       por qué es tan cara la consulta / cuánto sale una cita sola / cuánto cobran por hablar
-      precio de una sesión por video / solo quiero hablar con ella cuánto es
+      precio de una sesión por video / solo quiero hablar con ella cuánto es / y si solo quiero la hora
     `),
     answer:
       'The Concierge Consult, one hour by video with a written plan afterward, is {price:concierge-consult} in the store. The home page names {homePrice:concierge-consult}. What counts is the amount on the Pay button before you press it. Short questions through the contact form are free.',

@@ -96,13 +96,15 @@ export const privacy: AnswerSample[] = [
       do you erase data after a while / backup copies deleted when / storage time for health records
       how long do you save my results / do you hold on to test results for years / keep my report on file how long
       for how many years are my lab results stored / do you delete old data / years you keep files
-      how long do you keep my records / how long is my information stored
+      how long do you keep my test results / how long are test results kept on file
+      for how long do you hold my results / how long do you keep my records / how long is my information stored
     `),
     spanish: ways(`
       cuánto tiempo guardan mis datos / cuántos años guardan los resultados / cuándo borran mi información
       guardan mis resultados para siempre / solo bajé una guía cuánto guardan mi nombre
       cuánto tiempo tienen mi correo / plazo de conservación de datos / cuándo destruyen los expedientes
       cuánto guardan mi pedido / seis años / se borran mis datos algún día / cuánto tiempo queda mi mensaje
+      cuánto tiempo guardan los resultados de mi prueba
     `),
     answer:
       'Client data, such as orders, results and notes, is kept {clientYears}, counted from your last contact, and is then destroyed. If you only wrote, joined the workshop or took a guide, it is kept until you ask us to delete it. A checkout that you did not finish is erased after thirty days. To have something deleted, write through the contact form.',

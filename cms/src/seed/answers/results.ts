@@ -24,7 +24,8 @@ export const results: AnswerSample[] = [
       whats the holdup on my results / is it normal to wait four weeks / how long for hormones results
       how long does gi map lab work take / can results be rushed
       faq says two to three weeks but the kit says 28 days / quickest results of all your kits
-      do you text me when results are back
+      do you text me when results are back / and after i mail it when will we know
+      once it is mailed when do we know
     `),
     spanish: ways(`
       cuándo llegan mis resultados / cuánto tardan los resultados / en cuantos dias tengo el resultado
