@@ -9,21 +9,31 @@ import { kindOf } from './rules/rule.ts';
 export type Emergency = { kind: EmergencyKind; language: Language };
 
 /** How much a message must resemble emergencies, in shares of one: where no rule speaks, and where one does. */
-const [raisedFrom, believedFrom] = [0.4, 0.05];
+type From = { raised: number; believed: number };
+const byWordsAlone: From = { raised: 0.5, believed: 0.02 };
+const byWordsAndMeaning: From = { raised: 0.25, believed: 0.1 };
 /** From here on the examples know better than a rule whether it is a matter of the body. */
 const surerFrom = 0.6;
 
 /**
  * What of a visitor's last message cannot wait, or null; see `findRedFlag` for what the rules see in it. What it resembles,
- * by examples, decides with them: it finds what no rule names, and takes back what a rule misreads. Nothing of the message
- * is kept.
+ * by examples, decides with them: it finds what no rule names, and takes back what a rule misreads. `meant`: how much it
+ * resembles them by what it means, in shares of one, where somebody knows that. Nothing of the message is kept.
  */
-export function findEmergency(message: string, earlier: string[] = []): Emergency | null {
+export function findEmergency(
+  message: string,
+  earlier: string[] = [],
+  meant: number | null = null,
+): Emergency | null {
   const flag = findRedFlag(message, earlier);
   const clauses = clausesNear(message);
   const likely = likelyKind(flag === null ? clauses : inPieces(clauses));
   const isStory = flag !== null && earlier.length > 0;
-  if (!isStory && likely.urgent < (flag === null ? raisedFrom : believedFrom)) return null;
+  const [urgent, from] =
+    meant === null
+      ? [likely.urgent, byWordsAlone]
+      : [between(likely.urgent, meant), byWordsAndMeaning];
+  if (!isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
   const isRather = named === 'medical' && likely.chance > surerFrom;
   return { kind: named === null || isRather ? likely.kind : named, language: languageOf(message) };
@@ -34,3 +44,14 @@ export function clausesNear(message: string): string[] {
   const clauses = literalClauses(message);
   return clauses.filter((clause, place) => !isFarOff(clause, clauses[place + 1]));
 }
+
+/** Of two opinions, the one half-way: the surer one counts for more. Nobody is so sure that the other is not heard. */
+function between(one: number, other: number): number {
+  const oddsOf = (chance: number) => {
+    const bounded = Math.min(Math.max(chance, leastChance), 1 - leastChance);
+    return Math.log(bounded / (1 - bounded));
+  };
+  return 1 / (1 + Math.exp(-(oddsOf(one) + oddsOf(other)) / 2));
+}
+
+const leastChance = 0.001;

@@ -15,7 +15,7 @@ const stepSize = 3;
 const momentum = 0.9;
 /** What a weight must be worth to stay: it keeps the file small and the rare word unheard. */
 const shrinkage = 3e-5;
-const leastExamples = 2;
+const leastExamples = 3;
 /** In hundredths. */
 const leastWeight = 8;
 

@@ -4,6 +4,7 @@ import { mayBeUrgent } from 'common/emergency/may-be-urgent';
 import { languageOf } from 'common/language';
 import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
+import { urgencyMeant } from '../emergency/urgency-meant.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
@@ -70,9 +71,11 @@ export async function reply(
   }));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
-  const emergency = findEmergency(question, earlier);
-  if (emergency) return emergencyReply(emergency, await knowledge().catch(() => null));
-  const known = await knowledge();
+  const content = await knowledge().catch(() => null);
+  const meant = content && (await urgencyMeant(question, content));
+  const emergency = findEmergency(question, earlier, meant);
+  if (emergency) return emergencyReply(emergency, content);
+  const known = content ?? (await knowledge());
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
   const answer = await writtenReply(messages, question, earlier, known, {
     model,
