@@ -34,18 +34,19 @@ test('TEST-04 the content that the tests of web use is what the seed publishes a
 
 /** Lets web's own code read everything from the CMS, and keeps the answers by what was asked for: 'products', 'globals/home'. */
 async function readAsWeb(): Promise<Record<string, Answer>> {
-  const answers: Record<string, Answer> = {};
-  const lengths: Record<string, number> = {};
+  const texts: Record<string, string[]> = {};
   const between = createServer((request, response) => {
     void (async () => {
       const authorization = request.headers.authorization ?? '';
       const answer = await fetch(`${stack.adminUrl}${request.url}`, { headers: { authorization } });
       const text = await answer.text();
-      const [name = ''] = (request.url ?? '').replace('/cms-api/', '').split('?');
+      const { pathname, searchParams } = new URL(request.url ?? '', stack.adminUrl);
+      const name = pathname.replace('/cms-api/', '');
+      const page = Number(searchParams.get('page') ?? 1) - 1;
       // Products are read twice, for lists and with their pages, in no fixed order: the fuller answer holds both.
-      if (answer.ok && name !== 'content-version' && text.length > (lengths[name] ?? 0)) {
-        lengths[name] = text.length;
-        answers[name] = JSON.parse(text) as Answer;
+      if (answer.ok && name !== 'content-version') {
+        const pages = (texts[name] ??= []);
+        if (text.length > (pages[page] ?? '').length) pages[page] = text;
       }
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
     })();
@@ -62,7 +63,14 @@ async function readAsWeb(): Promise<Record<string, Answer>> {
   const command = ['tests/support/read-all-content.ts'];
   await promisify(execFile)(process.execPath, command, { cwd: web, env });
   between.close();
-  return answers;
+  return Object.fromEntries(Object.entries(texts).map(([name, pages]) => [name, inOne(pages)]));
+}
+
+/** A long list comes in several answers. */
+function inOne(pages: string[]): Answer {
+  const [first, ...rest] = pages.map((text) => JSON.parse(text) as Answer);
+  if (!first?.docs) return first ?? {};
+  return { ...first, docs: [first, ...rest].flatMap(({ docs = [] }) => docs) };
 }
 
 /**
