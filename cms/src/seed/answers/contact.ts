@@ -97,7 +97,8 @@ export const contact: AnswerSample[] = [
       cuál es su teléfono / puedo llamar / tienen whatsapp / pueden llamarme / me pueden llamar
       cuál es su número / número de teléfono / quiero hablar por teléfono / número de atención al cliente
       prefiero llamar / tienen fax / a qué número llamo / línea de ayuda / me marcan por favor
-      un número para llamar / hay teléfono / quiero que me llamen / número de contacto
+      un número para llamar / hay teléfono / quiero que me llamen / número de contacto / me puede llamar alguien
+      alguien que me llame por favor
     `),
     answer:
       'The site gives no phone number. Please use the contact form. You can leave your own number there if you would like a call, and a person decides with you how to talk. Please do not type your number in this chat. In an emergency call 911. In a mental health crisis, call or text 988.',

@@ -161,7 +161,8 @@ export const practice: AnswerSample[] = [
       mandan los resultados a mi doctor / necesito permiso de mi médico / puedo comprarlo yo solo
       mi pediatra puede ver los resultados / hace falta referencia / trabajan con mi doctor
       soy doctor y quiero pedir para un paciente / debo decirle a mi médico / sin ver a un médico primero
-      me piden receta para el kit
+      me piden receta para el kit / necesito ir al doctor para pedir la prueba
+      tengo que ver a un médico antes de pedir
     `),
     answer:
       "You can order a kit here yourself, and checkout does not ask for a doctor's order. The site does not say more about ordering rules, and they can differ by state. If that matters for you, ask through the contact form first. Results go to you. If you want another doctor to have them, tell us in writing and we will send them.",

@@ -104,7 +104,7 @@ export const privacy: AnswerSample[] = [
       guardan mis resultados para siempre / solo bajé una guía cuánto guardan mi nombre
       cuánto tiempo tienen mi correo / plazo de conservación de datos / cuándo destruyen los expedientes
       cuánto guardan mi pedido / seis años / se borran mis datos algún día / cuánto tiempo queda mi mensaje
-      cuánto tiempo guardan los resultados de mi prueba
+      cuánto tiempo guardan los resultados de mi prueba / cuánto tiempo guardan mi información personal
     `),
     answer:
       'Client data, such as orders, results and notes, is kept {clientYears}, counted from your last contact, and is then destroyed. If you only wrote, joined the workshop or took a guide, it is kept until you ask us to delete it. A checkout that you did not finish is erased after thirty days. To have something deleted, write through the contact form.',

@@ -85,6 +85,7 @@ export const visits: AnswerSample[] = [
       swap appointment times / im running late for the call / can we do it an hour later
       rearrange our video appointment / new date for the consult / last minute change of appointment
       what is the notice to move a visit / need to shift my appointment
+      how far in advance must i tell you to move it
     `),
     spanish: ways(`
       puedo cambiar mi cita / no puedo ir a mi cita / no puedo ir / cambiar la hora / cambiar mi cita
