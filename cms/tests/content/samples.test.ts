@@ -19,7 +19,7 @@ const counts = {
   offers: 4,
   coupons: 2,
   faqs: 12,
-  answers: 93,
+  answers: 161,
   testimonials: 21,
   'affiliate-products': 27,
   'local-businesses': 12,
