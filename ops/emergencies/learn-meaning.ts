@@ -4,7 +4,9 @@ import { netScale, type Net } from '../../web/app/chat/emergency/urgency.ts';
 export type MeantExample = { meaning: Float32Array; isUrgent: boolean };
 
 const cells = 24;
-const rounds = 25;
+const rounds = 10;
+/** Each begins elsewhere and errs elsewhere. */
+const beginnings = [1, 2, 3];
 const atOnce = 64;
 const stepSize = 0.002;
 /** Small numbers for large weights: vectors of unit length are short in each of their directions. */
@@ -12,13 +14,17 @@ const stretch = 5;
 const shrinkage = 3e-4;
 const [keepSlope, keepSquare, nothing] = [0.9, 0.999, 1e-8];
 
+/** Learns how meanings of both sides differ, several times. */
+export const learnMeaning = (examples: MeantExample[]): Net[] =>
+  beginnings.map((beginning) => learnOnce(examples, beginning));
+
 /**
- * Learns how meanings of both sides differ: a net with one layer of rectified cells, by Adam on the logistic loss with a
- * decay of all weights. The same examples in the same order give the same net.
+ * A net with one layer of rectified cells, by Adam on the logistic loss with a decay of all weights. The same examples in the
+ * same order give the same net.
  */
-export function learnMeaning(examples: MeantExample[]): Net {
+function learnOnce(examples: MeantExample[], beginning: number): Net {
   const size = examples[0]?.meaning.length ?? 0;
-  const random = randomNumbers();
+  const random = randomNumbers(beginning);
   const weights = new Float64Array(cells * (size + 1) + cells + 1);
   const outAt = cells * (size + 1);
   for (let cell = 0; cell < cells; cell += 1) {
@@ -97,9 +103,9 @@ function adam(weights: Float64Array): (slope: Float64Array) => void {
 }
 
 /** From 0 to 1, always the same (Park and Miller, 1988). */
-function randomNumbers(): () => number {
+function randomNumbers(beginning: number): () => number {
   const most = 2_147_483_647;
-  let last = 1;
+  let last = beginning;
   return () => (last = (last * 16_807) % most) / most;
 }
 

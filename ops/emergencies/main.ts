@@ -22,7 +22,7 @@ const madeFrom = fingerprint(examples);
 progress(`Learning the words of ${examples.length} examples`);
 await write(words, { madeFrom, weights: learn(examples) });
 progress('Learning what they mean');
-await write(meanings, { madeFrom, ...learnMeaning(await understood(examples)) });
+await write(meanings, { madeFrom, nets: learnMeaning(await understood(examples)) });
 progress('Done');
 process.exit(0);
 

@@ -11,10 +11,13 @@ export const netScale = 1_000;
 /** Of which examples: `npm run emergencies` learns anew when there are others. */
 export const learnedFrom: string = learned.madeFrom;
 
-/** How much a unit vector of 512 numbers resembles messages about emergencies, in shares of one. */
-export function urgencyOf(meaning: ArrayLike<number>, { hidden, out }: Net = learned): number {
-  const cells = hidden.map((row) => Math.max(0, weigh(row, meaning)));
-  return 1 / (1 + Math.exp(-weigh(out, cells)));
+/** How much a unit vector of 512 numbers resembles messages about emergencies, in shares of one: what the nets say on average. */
+export function urgencyOf(meaning: ArrayLike<number>, nets: Net[] = learned.nets): number {
+  const said = nets.map(({ hidden, out }) => {
+    const cells = hidden.map((row) => Math.max(0, weigh(row, meaning)));
+    return weigh(out, cells);
+  });
+  return 1 / (1 + Math.exp(-said.reduce((sum, one) => sum + one, 0) / said.length));
 }
 
 function weigh(row: number[], of: ArrayLike<number>): number {
