@@ -1,6 +1,6 @@
 import { languageOf } from 'common/language';
 import { fillAnswer } from '../curated/placeholders.ts';
-import { questionsIn } from '../curated/questions.ts';
+import { questionsIn, toldBefore } from '../curated/questions.ts';
 import { speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -51,9 +51,10 @@ export function answerFromContent(
 ): ContentAnswer {
   const questions = questionsIn(asked);
   if (questions.length === 1) return answerOne(asked, earlier, knowledge, understood);
+  const told = [...earlier, ...toldBefore(asked)];
   return inOne(
     questions.map((question, place) =>
-      answerOne(question, [...earlier, ...questions.slice(0, place)], knowledge, understood),
+      answerOne(question, [...told, ...questions.slice(0, place)], knowledge, understood),
     ),
   );
 }

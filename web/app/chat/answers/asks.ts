@@ -10,8 +10,10 @@ export function isGreeting(question: string): boolean {
 }
 
 export function isThanks(question: string): boolean {
-  return /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
-    question,
+  return (
+    /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
+      question,
+    ) || /^\W*(thanks|thank you|thx|gracias|muchas gracias|god bless)\b[^?]{0,60}$/i.test(question)
   );
 }
 
@@ -61,7 +63,7 @@ export function wantsTotal(question: string): boolean {
 
 /** 'One page says 470 and another 477?', '750 for an hour, really?' */
 export function doubtsPrice(question: string): boolean {
-  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|listed|which (one|price|is it)|or is it|why|difference)\b/i.test(
+  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|has|have|wants?|vs|listed|which (one|price|is it)|or is it|why|difference)\b|\?\?/i.test(
     question,
   );
 }
@@ -84,7 +86,8 @@ export function wantsDays(question: string): boolean {
   if (
     /\b(cu[aá]ntos? (d[ií]as |tiempo )?(se )?(tarda|tardan|demora|demoran)|en cu[aá]ntos d[ií]as)\b/i.test(
       question,
-    )
+    ) &&
+    !/\b(llega\w*|env[ií]\w*|entrega\w*|correo)\b/i.test(question)
   )
     return true;
   if (

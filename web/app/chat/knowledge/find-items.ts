@@ -15,7 +15,7 @@ const CALLED = (
     ],
     [`(hormones?|hormonal|cortisol) ${kits}|${forThe}(hormones?|cortisol)`, 'dutch hormone'],
     [
-      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${kits}|88 foods?`,
+      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance |reactions? )?${kits}|88 foods?`,
       'fast 88 food',
     ],
     [
