@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { AccessArgs, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { signInEverybody } from '../support/callers.ts';
 import { useCms, type Caller } from '../support/cms.ts';
 import { createSample } from '../support/samples.ts';
 import { collectionTable, globalTable, type GlobalRow, type Row } from './access-table.ts';
@@ -152,11 +153,7 @@ describe('over HTTP', () => {
   let cells = 0;
 
   beforeAll(async () => {
-    people.anonymous = { headers: {} };
-    people.web = { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } };
-    for (const role of ['staff', 'practitioner', 'admin'] as const)
-      people[role] = await cms.signIn(role);
-    people.newcomer = await cms.signIn('admin', { mustChangePassword: true });
+    Object.assign(people, await signInEverybody(cms));
   });
 
   async function ask(who: string, method: string, path: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { signInEverybody } from '../support/callers.ts';
 import { type Caller, useCms } from '../support/cms.ts';
 import { ownCalls } from '../support/own-calls.ts';
 import { callTable } from './call-table.ts';
@@ -8,11 +9,7 @@ const names = ['anonymous', 'web', 'staff', 'practitioner', 'admin', 'newcomer']
 const people: Record<string, Caller> = {};
 
 beforeAll(async () => {
-  people.anonymous = { headers: {} };
-  people.web = { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } };
-  for (const role of ['staff', 'practitioner', 'admin'] as const)
-    people[role] = await cms.signIn(role);
-  people.newcomer = await cms.signIn('admin', { mustChangePassword: true });
+  Object.assign(people, await signInEverybody(cms));
 });
 
 test('SEC-11 every call of our own has a row in the table, and every row a call', () => {
