@@ -264,6 +264,7 @@ test.each([
     'I get that gi map is 14 days. But (1) whats it cost (2) can I add a consultation later',
     /GI-MAP is \$477[^]*consult/i,
   ],
+  ['thanks, how much is the gi map', /GI-MAP is \$477/],
   ["thanks so much, you've been a blessing", /^(?!.*not found)/],
   ['cuantos dias tarda en llegar el gi map', /^(?!Los resultados)/],
   ['whats the diff between gi map and adult gut', /^GI-MAP: .*[^]*Adult Gut: /],

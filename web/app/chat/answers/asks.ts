@@ -13,7 +13,10 @@ export function isThanks(question: string): boolean {
   return (
     /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
       question,
-    ) || /^\W*(thanks|thank you|thx|gracias|muchas gracias|god bless)\b[^?]{0,60}$/i.test(question)
+    ) ||
+    /^\W*(thanks|thank you|thx|gracias|muchas gracias|god bless)\b(?!.*\b(but|pero|how|what|whats|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|need|want|tell|cu[aá]nt\w+|cu[aá]ndo|qu[eé]|puedo|hay)\b)[^?]{0,60}$/i.test(
+      question,
+    )
   );
 }
 

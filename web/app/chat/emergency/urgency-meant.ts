@@ -4,7 +4,7 @@ import { urgencyOf } from './urgency.ts';
 
 /**
  * How much a message resembles emergencies by what it means, in shares of one. Null where that is not known: of Spanish, while
- * the model sleeps, and when it takes too long.
+ * the content is read for the first time, and when the model takes too long.
  */
 export async function urgencyMeant(
   message: string,
