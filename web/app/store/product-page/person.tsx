@@ -1,8 +1,8 @@
 import { formatPrice } from 'common/money';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import type { ProductPage } from '../../content/views.ts';
+import { Practitioner } from '../../page-parts/practitioner.tsx';
 import { TextLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** Who stands behind it, and the consultation that can be added to a kit. */
 export function Person({ page: { product, person, words } }: { page: ProductPage }) {
@@ -14,39 +14,27 @@ export function Person({ page: { product, person, words } }: { page: ProductPage
     ...(person.license ? [{ term: 'License', detail: person.license }] : []),
   ];
   return (
-    <section className="person" id="read">
-      <div className="wrap">
-        {person.picture ? (
-          <div className="portrait">
-            <Picture picture={person.picture} sizes="(min-width: 47.5rem) 27rem, 300px" />
+    <Practitioner
+      id="read"
+      ground="bg-sage-1"
+      portrait={person.picture}
+      title={isKit ? words.readTitle : words.personTitle}
+      lead={isKit ? words.readText : words.personText}
+      name={person.name}
+      facts={facts}
+    >
+      {visit ? (
+        <>
+          <p className="mt-5">
+            {visit.name}, {visit.summary ? `${visit.summary.toLowerCase()}, ` : ''}
+            {formatPrice(visit.cents)}
+          </p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <AddToCartButton product={visit} label={words.addVisit} />
+            <TextLink to="/#contact">{words.ask}</TextLink>
           </div>
-        ) : null}
-        <div className="words">
-          <h2 className="head">{isKit ? words.readTitle : words.personTitle}</h2>
-          <p className="mt-4 text-lead">{isKit ? words.readText : words.personText}</p>
-          <p className="mt-5 font-serif text-item">{person.name}</p>
-          <dl>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
-          {visit ? (
-            <>
-              <p className="mt-5">
-                {visit.name}, {visit.summary ? `${visit.summary.toLowerCase()}, ` : ''}
-                {formatPrice(visit.cents)}
-              </p>
-              <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-                <AddToCartButton product={visit} label={words.addVisit} />
-                <TextLink to="/#contact">{words.ask}</TextLink>
-              </div>
-            </>
-          ) : null}
-        </div>
-      </div>
-    </section>
+        </>
+      ) : null}
+    </Practitioner>
   );
 }
