@@ -17,7 +17,7 @@ export function Contact({
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:gap-8 md:max-lg:grid-cols-2 lg:h-full lg:grid-rows-[auto_auto_1fr_auto]">
           <div>
-            <h2 className="text-section">{contact.title}</h2>
+            <h2 className="text-head">{contact.title}</h2>
             <p className="mt-3 max-w-lead text-lead md:mt-5 text-ink-2">{contact.lead}</p>
           </div>
           <ol className="hidden gap-5 md:grid md:max-lg:row-span-2">

@@ -31,7 +31,11 @@ export function PackageCard({
         </ul>
         <OfferLink offer={offer} words={words} variant="primary" className="max-md:w-full" />
       </div>
-      <Drawing drawing={bundle} sizes="260px" className="hidden h-auto w-full lg:block" />
+      <Drawing
+        drawing={bundle}
+        sizes="260px"
+        className="hidden h-auto w-full border-b-2 border-ink lg:block"
+      />
     </article>
   );
 }

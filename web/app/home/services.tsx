@@ -16,11 +16,11 @@ export function Services({ services }: { services: ServicesView }) {
   return (
     <section id="services" className="py-section">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-3 pb-5 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h2 className="text-section md:max-w-[11em]">{services.title}</h2>
+        <div className="grid gap-2 pb-5 md:gap-3 md:pb-9">
+          <h2 className="text-head">{services.title}</h2>
           <p className="max-w-lead text-lead text-ink-2">{services.lead}</p>
         </div>
-        <ul className="border-t-2 border-ink">
+        <ul className="border-t-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-12">
           {services.offers
             .filter((offer) => offer !== bundle)
             .map((offer) => (
@@ -34,15 +34,15 @@ export function Services({ services }: { services: ServicesView }) {
                   <OfferLink
                     offer={offer}
                     words={services.buttons}
-                    className="w-full px-3 md:whitespace-nowrap"
+                    className="w-full px-3 xs:whitespace-nowrap"
                   />
                 }
               />
             ))}
           <Row
             picture={
-              <span className="grid aspect-square w-full items-end justify-items-center overflow-hidden rounded-t-control border-b-2 border-ink bg-honey-1 lg:aspect-[6/5]">
-                <Drawing drawing={jar} className="h-15 w-auto md:h-20 lg:h-24" />
+              <span className="grid aspect-square w-full items-end justify-items-center overflow-hidden rounded-t-control border-b-2 border-ink bg-honey-1">
+                <Drawing drawing={jar} className="h-15 w-auto md:h-20" />
               </span>
             }
             name={services.supplements.name}
@@ -52,14 +52,14 @@ export function Services({ services }: { services: ServicesView }) {
               <ButtonLink
                 to={services.supplements.href}
                 newTab
-                className="w-full px-3 md:whitespace-nowrap"
+                className="w-full px-2 xs:whitespace-nowrap md:px-3"
               >
                 {services.buttons.partner}
               </ButtonLink>
             }
           />
         </ul>
-        <div className="mt-6 grid gap-4 md:mt-9 md:gap-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-6 grid gap-4 md:mt-9 md:gap-6 md:grid-cols-2 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {bundle ? <PackageCard offer={bundle} words={services.buttons} /> : null}
           <FamilyCard family={services.family} />
         </div>
@@ -84,12 +84,9 @@ function Row({
   return (
     <li className="ledger-row">
       <div>{picture}</div>
-      <h3 className="flex min-w-0 items-baseline gap-x-4 font-[450] tracking-[-0.008em] max-[18rem]:hyphens-auto">
-        {name}
-        <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
-      </h3>
+      <h3 className="min-w-0 font-[450] tracking-[-0.008em] max-[18rem]:hyphens-auto">{name}</h3>
       <p className="figures">{price}</p>
-      <p className="mt-1.5 max-w-[38em] text-base/normal text-ink-2 lg:text-body">{text}</p>
+      <p className="mt-1.5 max-w-[38em] text-base/normal text-ink-2">{text}</p>
       <div>{action}</div>
     </li>
   );
@@ -100,7 +97,7 @@ function OfferPicture({ offer }: { offer: Offer }) {
     <Picture
       picture={{ ...offer.picture, alt: '' }}
       sizes="176px"
-      className="aspect-square w-full rounded-t-control border-b-2 border-ink object-cover object-[44%_50%] lg:aspect-[6/5]"
+      className="aspect-square w-full rounded-t-control border-b-2 border-ink object-cover object-[44%_50%]"
     />
   ) : (
     <span />

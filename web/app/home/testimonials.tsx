@@ -14,8 +14,8 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
   return (
     <section id="testimonials" className="py-section">
       <div className="wrap">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-5 md:pb-14">
-          <h2 className="text-section">{testimonials.title}</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-5 md:pb-10">
+          <h2 className="text-head">{testimonials.title}</h2>
           <TextLink to="/testimonials" state={toTheTop}>
             {testimonials.more}
           </TextLink>

@@ -11,15 +11,15 @@ export function Ways({ ways }: { ways: WaysView }) {
   return (
     <section className="bg-sage-1 py-section">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-3 pb-6 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h2 className="text-section">{ways.title}</h2>
+        <div className="grid gap-2 pb-6 md:gap-3 md:pb-9">
+          <h2 className="text-head">{ways.title}</h2>
           <p className="max-w-lead text-lead text-ink-2">{ways.lead}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Program program={ways.program} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
             <Way title={ways.testing.title} text={ways.testing.text} drawing={ginger}>
-              <ButtonLink to="/store#testing" variant="primary">
+              <ButtonLink to="/store#testing" variant="primary" className="max-md:w-full">
                 {ways.testing.button}
               </ButtonLink>
             </Way>
@@ -29,7 +29,7 @@ export function Ways({ ways }: { ways: WaysView }) {
               text={ways.workshop.text}
               drawing={chamomile}
             >
-              <ButtonLink to="/freebies" className="max-md:px-4">
+              <ButtonLink to="/freebies" className="max-md:w-full">
                 {ways.workshop.workshopButton}
               </ButtonLink>
               <TextLink to="/freebies">{ways.workshop.resourcesButton}</TextLink>
@@ -43,7 +43,7 @@ export function Ways({ ways }: { ways: WaysView }) {
 
 function Program({ program }: { program: WaysView['program'] }) {
   return (
-    <article className="on-green relative flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream lg:min-h-[37.5rem]">
+    <article className="on-green relative flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream ">
       <Drawing
         drawing={oliveBranch}
         className="pointer-events-none absolute -bottom-24 left-[calc(100%-4.5rem)] w-[780px] max-w-none origin-[0_63%] rotate-[-82deg] max-md:hidden"
@@ -71,11 +71,7 @@ function Program({ program }: { program: WaysView['program'] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/store#packages"
-        variant="inverse"
-        className="relative mt-auto bg-green md:self-start"
-      >
+      <ButtonLink to="/store#packages" variant="light" className="relative mt-auto md:self-start">
         {program.button}
       </ButtonLink>
     </article>
@@ -125,13 +121,11 @@ function Way({
     <article className="relative flex flex-col rounded-panel bg-card p-[clamp(1.25rem,3vw,2.5rem)]">
       <Drawing
         drawing={drawing}
-        className="absolute top-4 right-3 w-14 md:top-5 md:right-5 md:w-[72px] lg:top-7 lg:right-6 lg:w-28"
+        className="absolute top-4 right-3 w-14 md:top-6 md:right-6 md:w-24 lg:top-7 lg:w-28"
       />
-      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:min-h-20 md:max-w-[10em] md:pr-[80px] lg:min-h-0 lg:pr-28">
-        {title}
-      </h3>
+      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:pr-26">{title}</h3>
       {when ? <p className="mt-1.5 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
-      <p className="mt-1.5 text-ink-2 max-md:pr-10 max-md:text-base/normal md:mt-2.5 lg:pr-32">
+      <p className="mt-1.5 text-ink-2 max-md:pr-10 max-md:text-base/normal md:mt-2.5 md:pr-32">
         {text}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3.5 md:gap-x-4 md:pt-6">

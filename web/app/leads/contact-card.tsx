@@ -80,7 +80,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
           type="submit"
           variant="primary"
           isBusy={isSending}
-          className="col-span-full xs:min-w-[min(13.5rem,100%)] xs:justify-self-start"
+          className="col-span-full"
         >
           {isSending ? 'Sending...' : labels.button}
         </Button>
