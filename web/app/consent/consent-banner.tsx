@@ -27,7 +27,7 @@ export function ConsentBanner({ consent }: { consent: Frame['consent'] }) {
       ariaAcceptLabel={consent.acceptLabel}
       ariaDeclineLabel={consent.declineLabel}
       customContainerAttributes={{ role: 'region', 'aria-label': 'Cookies' }}
-      containerClasses="consent z-30 border-ink bg-card max-lg:[:root:has(main_:is(input,select,textarea):focus)_&]:invisible"
+      containerClasses="consent z-30 border-line bg-card max-lg:[:root:has(main_:is(input,select,textarea):focus)_&]:invisible"
       contentClasses="text-small/snug"
       buttonWrapperClasses="flex flex-none gap-5"
       buttonClasses={button}

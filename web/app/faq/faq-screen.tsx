@@ -3,6 +3,7 @@ import { pantry } from '../art/pantry.ts';
 import type { FaqPage } from '../content/views.ts';
 import { Parts } from '../page-parts/parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { FoldMark } from '../ui/fold-mark.tsx';
 
 /** The questions as native disclosures, all closed at first (FAQ-01). */
 export function FaqScreen({ faq }: { faq: FaqPage }) {
@@ -44,7 +45,7 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
               <Question className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">
                 {item.question}
               </Question>
-              <Plus />
+              <FoldMark />
             </summary>
             <div className="grid max-w-[34em] gap-3 pb-7 text-[1.125rem]/[1.6] text-ink-2 md:pr-12">
               <Parts parts={item.answer} />
@@ -53,26 +54,5 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** A plus that loses a stroke when the answer is open. */
-function Plus() {
-  return (
-    <svg
-      className="size-6 flex-none text-terra"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M3.5 12.4c6-.8 11-.6 17-.3" />
-      <path
-        className="origin-center transition-transform group-open:[scale:1_0]"
-        d="M12.3 3.5c-.6 6-.3 11-.1 17"
-      />
-    </svg>
   );
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Frame, Link as LinkView } from '../content/views.ts';
+import { FoldMark } from '../ui/fold-mark.tsx';
 import { ImageIcon, PeopleIcon, PlayIcon } from '../ui/icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 
 export function Footer({ frame }: { frame: Frame }) {
   const { practice, footer } = frame;
   return (
-    <footer className="bg-paper-2 print:bg-transparent pt-10 pb-20 md:pb-24 text-small md:pt-20">
+    <footer className="bg-paper-2 print:bg-transparent pt-10 pb-8 text-small md:pt-16 md:pb-12">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-10 gap-y-7 max-[18rem]:gap-x-4 md:gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-          <div className="col-span-2 md:col-span-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+          <div className="max-md:pb-7">
             <Link
               to="/"
               className="inline-flex items-center gap-3 font-serif text-[1.375rem]/tight font-[450] tracking-[-0.015em]"
@@ -23,7 +24,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </div>
           <LinkColumn title={footer.headings.shop} links={footer.shop} />
           <LinkColumn title={footer.headings.learn} links={footer.learn} />
-          <div className="col-span-2 md:col-span-1 md:max-lg:col-start-2 md:max-lg:row-start-1">
+          <div className="max-md:border-t max-md:border-line max-md:pt-4 md:max-lg:col-start-2 md:max-lg:row-start-1">
             <FooterHeading>{footer.headings.contact}</FooterHeading>
             <a
               href={`mailto:${practice.email}`}
@@ -34,7 +35,7 @@ export function Footer({ frame }: { frame: Frame }) {
             <p className="mt-3 max-w-84 text-ink-2">{footer.compliance}</p>
           </div>
         </div>
-        <div className="mt-8 flex md:mt-12 flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
+        <div className="mt-6 flex md:mt-10 flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
           <p className="py-2">© {practice.name}</p>
           {[footer.privacy, ...footer.pages].map(({ href, label }) => (
             <Link key={href} to={href} className="py-2 underline underline-offset-4 hover:text-ink">
@@ -56,20 +57,30 @@ export function Footer({ frame }: { frame: Frame }) {
   );
 }
 
-function FooterHeading({ children }: { children: ReactNode }) {
-  return <h2 className="caps mb-3.5 font-sans">{children}</h2>;
+function FooterHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <h2 className={`caps mb-3.5 font-sans ${className}`}>{children}</h2>;
 }
 
+/**
+ * One list of links; on a phone it is folded. The list stands behind the disclosure and not in it, so that wider windows
+ * show it without a script.
+ */
 function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
   return (
-    <nav aria-label={title} className="print:hidden">
-      <FooterHeading>{title}</FooterHeading>
-      <ul>
+    <nav aria-label={title} className="max-md:border-t max-md:border-line print:hidden">
+      <FooterHeading className="max-md:hidden">{title}</FooterHeading>
+      <details className="peer group md:hidden">
+        <summary className="caps flex min-h-13 items-center justify-between">
+          {title}
+          <FoldMark className="size-5" />
+        </summary>
+      </details>
+      <ul className="max-md:hidden max-md:pb-4 max-md:peer-open:block">
         {links.map((link) => (
           <li key={link.href}>
             <Link
               to={link.href.startsWith('#') ? `/${link.href}` : link.href}
-              className="inline-block max-w-full py-1.5 leading-tight md:py-2 break-words hover:underline hover:underline-offset-4"
+              className="inline-block max-w-full py-2 leading-tight break-words hover:underline hover:underline-offset-4"
             >
               {link.label}
             </Link>

@@ -15,7 +15,7 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
         <div className="wrap flex min-h-14 items-center gap-x-3 lg:min-h-16 lg:gap-x-10">
           <Link
             to="/"
-            className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.25rem]/none md:gap-3 md:text-[1.375rem]/none"
+            className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.125rem]/[1.1] md:gap-3 md:text-[1.375rem]/none"
           >
             <LogoMark className="h-8.5 w-auto flex-none" />
             {frame.practice.name}
@@ -23,7 +23,7 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">
             {frame.practice.tagline}
           </p>
-          <div className="-mr-2.5 ml-auto flex flex-none items-center md:-mr-3.5 md:gap-2 print:hidden">
+          <div className="ml-auto flex flex-none items-center md:gap-3 print:hidden">
             {/* A new menu after each navigation is a closed one. */}
             <Menu
               key={key}
@@ -33,10 +33,10 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
             />
             <Link
               to="/cart"
-              className="relative flex min-h-12 items-center rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"
+              className="flex min-h-11 min-w-18.5 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 text-base font-semibold hover:border-ink lg:min-w-29"
             >
               <BasketIcon />
-              <span className="sr-only">Cart</span>
+              <span className="max-lg:sr-only">Cart</span>
               {cartBadge}
             </Link>
           </div>

@@ -37,7 +37,7 @@ export const frameTexts = {
     compliance: 'Our platform is HIPAA compliant. Personal replies come within 48 hours.',
   },
   consent: {
-    text: 'We keep a cookie that remembers your answer to this question, and nothing that follows you around.',
+    text: 'We keep one cookie, for your choice here.',
     acceptLabel: 'I understand',
     declineLabel: 'I decline',
     declineValue: 'false',

@@ -16,7 +16,8 @@ export function isInToasts(target: EventTarget | null): boolean {
 /**
  * The region of every page in which the toast of the moment shows (NAV-06, TOAST-03). All of it comes with the page: what
  * has to be said when nothing can be loaded any more cannot be loaded either. Under the header, so that the cart badge
- * stays in sight; at the top on a phone; over a dialog at its lower right, for Close is at the upper one, and the page does
+ * stays in sight, and there over the tagline, so that the tabs of the store stay in sight, too; over a dialog at its lower
+ * right, at the top on a phone, for Close is at the upper one, and the page does
  * not scroll, nor what sticks to it. A dialog hides all else from screen readers but what is marked as live: `off`, because
  * each toast speaks for itself.
  */
@@ -46,7 +47,7 @@ export function ToastShelf({
       aria-label={label}
       aria-live="off"
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:below-bar md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:in-data-scroll-locked:top-auto md:in-data-scroll-locked:bottom-6 md:h-0 md:in-data-scroll-locked:h-auto md:w-[420px] md:max-w-[420px] md:max-lg:in-data-scroll-locked:w-72 md:not-in-data-scroll-locked:translate-y-4"
+      className="pointer-events-none sticky z-60 below-bar mx-3 h-0 -translate-y-5 in-data-scroll-locked:fixed in-data-scroll-locked:inset-x-0 in-data-scroll-locked:top-2 in-data-scroll-locked:h-auto in-data-scroll-locked:translate-y-0 md:mr-6 md:ml-auto md:w-[420px] md:max-w-[420px] md:in-data-scroll-locked:top-auto md:in-data-scroll-locked:bottom-6 md:in-data-scroll-locked:left-auto md:max-lg:in-data-scroll-locked:w-72 lg:not-in-data-scroll-locked:translate-y-4"
     >
       <ToastVoice entry={shown} />
       <div className="relative">
