@@ -5,8 +5,7 @@ import { Drawing } from '../art/drawing.tsx';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed.
- * The footer stays out of the first view, as it does while the cart is looked into. */
+/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed. */
 export function EmptyBasket({
   words,
   news = '',
@@ -21,7 +20,7 @@ export function EmptyBasket({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="min-h-svh">
+    <>
       <section className="overflow-clip border-b-2 border-ink pt-10 md:pt-16">
         <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div className="self-center md:pb-14">
@@ -48,11 +47,11 @@ export function EmptyBasket({
           />
         </div>
       </section>
-      <ul className="wrap grid gap-x-10 gap-y-6 pt-6 pb-section md:grid-cols-3 md:pt-14">
+      <ul className="wrap grid gap-x-10 gap-y-6 pt-6 pb-section md:grid-cols-3 md:pt-12">
         {words.waysOn.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to} className="group block border-ink pt-4.5 md:border-t [li+li>&]:border-t">
-              <h2 className="font-serif text-item decoration-honey decoration-[1.5px] underline-offset-[0.2em] group-hover:underline max-md:underline">
+              <h2 className="font-serif text-item decoration-honey decoration-[1.5px] underline-offset-[0.2em] underline group-hover:decoration-current">
                 {title}
               </h2>
               <p className="mt-1 text-ink-2">{text}</p>
@@ -60,6 +59,6 @@ export function EmptyBasket({
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,8 @@ export function Signed({
 }: {
   testimonial: Testimonial;
   note?: string;
-  sampleNote: string;
+  /** Without it the badge stands elsewhere. */
+  sampleNote?: string;
   className?: string;
 }) {
   return (
@@ -20,12 +21,19 @@ export function Signed({
       <span>
         <b className="block font-semibold">{testimonial.name}</b>
         {note ? <span className="text-ink-2">{note} </span> : null}
-        {testimonial.isSample ? (
-          <span className="rounded-tag border border-ink bg-honey-1 px-2 py-0.5 text-cap font-semibold whitespace-nowrap">
-            {sampleNote}
-          </span>
-        ) : null}
+        {testimonial.isSample && sampleNote ? <SampleBadge note={sampleNote} /> : null}
       </span>
     </figcaption>
+  );
+}
+
+/** Says of words that the practice has yet to replace them with a patient's own. */
+export function SampleBadge({ note, className = 'py-0.5' }: { note: string; className?: string }) {
+  return (
+    <span
+      className={`rounded-tag border border-ink bg-honey-1 px-2 text-cap font-semibold whitespace-nowrap ${className}`}
+    >
+      {note}
+    </span>
   );
 }
