@@ -17,30 +17,32 @@ const looks: Record<
   { card: string; frame: string; picture: string; sizes: string; words: string; title: string }
 > = {
   lead: {
-    card: 'col-span-full pb-6 max-md:border-b max-md:border-line md:grid md:grid-cols-2 md:items-end lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:border-b-[3px] md:border-ink md:pb-0',
-    frame: 'rounded-t-panel max-md:border-b-[3px] max-md:border-ink md:rounded-tr-none',
-    picture: 'aspect-[4/3] lg:aspect-[16/11]',
-    sizes: '(min-width: 85rem) 44rem, (min-width: 47.5rem) 54vw, calc(100vw - 2.5rem)',
-    words: 'pt-5 md:self-center md:py-6 md:pl-[clamp(1.5rem,4vw,4rem)]',
+    card: 'col-span-full pb-6 max-lg:border-b max-lg:border-line lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:border-b-[3px] lg:border-ink lg:pb-0',
+    frame: 'rounded-t-panel max-lg:border-b-[3px] max-lg:border-ink lg:rounded-tr-none',
+    picture: 'aspect-[8/5]',
+    sizes: '(min-width: 85rem) 44rem, (min-width: 65rem) 54vw, calc(100vw - 2.5rem)',
+    words: 'pt-5 lg:self-center lg:py-6 lg:pl-[clamp(1.5rem,4vw,4rem)]',
     title:
-      'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 md:mb-4',
+      'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 lg:mb-4',
   },
   third: {
-    card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-4',
-    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:h-37.5',
-    picture: 'max-md:h-full md:aspect-[24/17]',
+    card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-4',
+    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:row-span-2 max-md:h-32',
+    picture: 'max-md:h-full md:aspect-[8/5]',
     sizes: '(min-width: 65rem) 29vw, (min-width: 47.5rem) 45vw, 240px',
-    words: 'md:pt-5',
+    words:
+      'max-md:contents max-md:[&>:nth-child(n+3)]:col-span-full md:grow md:pt-5 [&>p]:max-md:mt-3',
     title:
-      'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
+      'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.3125rem]/[1.16] lg:text-[clamp(1.25rem,0.275rem+1.5vw,1.625rem)]/[1.16]',
   },
   half: {
-    card: 'col-span-full max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-6',
+    card: 'col-span-full max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-6',
     frame: 'rounded-t-panel border-b-[3px] border-ink',
-    picture: 'aspect-[4/3] md:aspect-[24/17] lg:aspect-[8/5]',
+    picture: 'aspect-[8/5]',
     sizes: '(min-width: 47.5rem) 46vw, calc(100vw - 2.5rem)',
-    words: 'pt-5',
-    title: 'mt-1.5 mb-2.5 text-[1.625rem]/[1.16] font-[430] tracking-[-0.012em]',
+    words: 'pt-5 md:grow',
+    title:
+      'mt-1.5 mb-2.5 text-[1.625rem]/[1.16] font-[430] tracking-[-0.012em] md:max-lg:text-[1.3125rem]/[1.16]',
   },
 };
 
