@@ -3,9 +3,9 @@ import { Drawing } from '../art/drawing.tsx';
 import { chamomile, oliveBranch } from '../art/drawings.ts';
 import type { AboutPage } from '../content/views.ts';
 import { ClosingRow } from '../page-parts/closing-row.tsx';
+import { Portrait } from '../page-parts/portrait.tsx';
 import { TestingOrConsultation } from '../page-parts/testing-or-consultation.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 /** The practitioner's story, what she can show on paper, and what the practice is for (ABT-01, ABT-02). */
 export function AboutScreen({ about }: { about: AboutPage }) {
@@ -28,7 +28,7 @@ function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
     <section className="overflow-clip border-b-2 border-ink">
       <div className="wrap grid items-end gap-x-12 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="pt-10 md:pb-24 lg:self-center lg:py-14">
-          <h1 className="max-w-[11em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic">
+          <h1 className="max-w-[11em] pl-[0.3em] -indent-[0.3em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic lg:pl-[0.62em] lg:-indent-[0.62em]">
             {title}
           </h1>
           <p className="mt-6 max-w-[27em] text-lead text-ink-2">{lead}</p>
@@ -60,18 +60,14 @@ function Biography({
 }) {
   const [opening, ...others] = biography.paragraphs;
   return (
-    <section className="wrap grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-      <div>
-        <h2 className="max-w-[8em] text-section">{biography.title}</h2>
-        {picture ? (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 47.5rem) 25rem, 70vw"
-            className="mt-7 h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:mt-9 md:max-w-100"
-          />
-        ) : null}
-      </div>
-      <div className="prose">
+    <section className="wrap grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <h2 className="text-section md:max-lg:col-span-full lg:max-w-[8em]">{biography.title}</h2>
+      {picture ? (
+        <div className="border-b-2 border-ink md:sticky md:below-bar md:col-start-2 md:row-start-2 md:self-start lg:col-start-1">
+          <Portrait picture={picture} className="mx-auto md:max-w-100" />
+        </div>
+      ) : null}
+      <div className="prose md:col-start-1 md:row-start-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {opening ? <p className="intro">{opening}</p> : null}
         {others.map((text, place) => (
           <p key={place}>{text}</p>

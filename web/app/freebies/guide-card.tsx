@@ -28,12 +28,16 @@ export function GuideCard({
             {guide.title}
           </h3>
           <p className="mt-1.5 text-small/snug font-semibold">{guide.kind}</p>
-          <p className="mt-1.5 max-w-[34em] text-base/[1.5] text-ink-2">{guide.description}</p>
+          <p
+            className={`mt-1.5 max-w-[34em] text-base/[1.5] text-ink-2 ${isFirst ? 'md:mt-2.5 md:text-lead' : ''}`}
+          >
+            {guide.description}
+          </p>
           {guide.partnerLogo ? (
             <Picture
               picture={guide.partnerLogo}
-              sizes="120px"
-              className="mt-3 h-10 w-auto max-w-[120px] object-contain object-left"
+              sizes="220px"
+              className="mt-3 h-auto w-full max-w-55 object-contain object-left"
             />
           ) : null}
         </div>

@@ -19,14 +19,14 @@ export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHer
         <div>
           <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{title}</h1>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{lead}</p>
-          <dl className="mt-8 grid border-y border-ink max-xs:divide-y max-xs:divide-line xs:auto-cols-fr xs:grid-flow-col xs:divide-x xs:divide-line">
+          <dl className="mt-8 grid border-y border-ink max-xs:divide-y max-xs:divide-line xs:auto-cols-auto xs:grid-flow-col xs:divide-x xs:divide-line">
             {facts.map(({ term, detail }) => (
               <div
                 key={term}
-                className="py-3.5 max-xs:flex max-xs:items-baseline max-xs:justify-between max-xs:gap-4 xs:px-5 xs:first:pl-0 xs:last:pr-0"
+                className="py-3.5 whitespace-nowrap max-xs:flex max-xs:items-baseline max-xs:justify-between max-xs:gap-4 xs:px-3.5 md:px-5 xs:first:pl-0 xs:last:pr-0"
               >
                 <dt className="text-small text-ink-2">{term}</dt>
-                <dd className="font-serif text-[clamp(1.25rem,1rem+1vw,1.625rem)]/tight font-[420] tracking-[-0.012em]">
+                <dd className="font-serif text-[1.0625rem]/tight md:text-[clamp(1.25rem,1rem+1vw,1.625rem)]/tight font-[420] tracking-[-0.012em]">
                   {detail}
                 </dd>
               </div>

@@ -14,8 +14,8 @@ export function EmptyShelf({ className = '' }: { className?: string }) {
             <Drawing
               key={id}
               drawing={box}
-              sizes="(min-width: 47.5rem) min(15vw, 13rem), 96px"
-              className="h-auto w-24 flex-none translate-y-[2.6%] md:w-[min(15vw,13rem)]"
+              sizes="(min-width: 47.5rem) min(15vw, 13rem), 136px"
+              className="h-auto w-34 flex-none translate-y-[2.6%] md:w-[min(15vw,13rem)]"
             />
           ) : null;
         })}

@@ -16,19 +16,21 @@ const fallback: Frame['notFound'] = {
 /** The page for addresses that lead nowhere (NAV-03): the shelf with one box missing. */
 export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound'] }) {
   return (
-    <section className="overflow-clip pt-16 text-center md:pt-20">
+    <section className="overflow-clip pt-12 md:pt-20 md:text-center">
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="font-display text-page">{words.title}</h1>
         <p className="mt-5 text-lead text-ink-2">{words.text}</p>
-        <p className="mx-auto mt-2 max-w-[32em] text-ink-2">{words.help}</p>
+        <p className="mt-2 max-w-[32em] md:mx-auto text-ink-2">{words.help}</p>
         <div className="mt-8 flex flex-col items-stretch gap-x-4 gap-y-3 md:flex-row md:items-center md:justify-center">
           <ButtonLink to="/" variant="primary">
             {words.buttons.home}
           </ButtonLink>
           <ButtonLink to="/store">{words.buttons.store}</ButtonLink>
-          <TextLink to="/#contact">{words.buttons.contact}</TextLink>
+          <TextLink to="/#contact" className="text-center">
+            {words.buttons.contact}
+          </TextLink>
         </div>
       </div>
       <EmptyShelf className="mt-12 md:mt-16" />

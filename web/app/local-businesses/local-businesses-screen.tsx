@@ -36,7 +36,7 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
           : null}
         <div className="wrap pt-10 md:pt-14">
           <Filters local={local} active={kind} />
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-7 md:gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-5 md:gap-y-9 md:grid-cols-2 lg:grid-cols-3">
             {local.businesses.map((business) => (
               <Sign key={business.id} business={business} button={local.button} />
             ))}

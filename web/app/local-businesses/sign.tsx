@@ -17,23 +17,23 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
       data-category={business.category}
       className="hung relative grid grid-cols-[minmax(0,1fr)] pt-6"
     >
-      <article className="label-rules grid grid-cols-[minmax(0,1fr)] content-start justify-items-start p-6 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
-        <div className="flex w-full items-start justify-between gap-4">
-          <span
-            className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}
-          >
-            <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
-          </span>
-          <p
-            className={`min-w-0 pt-0.5 text-right break-words text-cap font-semibold ${ground.words}`}
-          >
-            {business.categoryLabel}
-          </p>
-        </div>
-        <h2 className="mt-5 text-[1.75rem]/[1.1] font-[420] tracking-[-0.012em]">
+      <article className="label-rules grid grid-cols-[auto_minmax(0,1fr)] content-start justify-items-start gap-x-4 p-5 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
+        <span
+          className={`flex h-20 w-17.5 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 max-md:row-span-2 md:h-24 md:w-21 ${ground.arch}`}
+        >
+          <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
+        </span>
+        <p
+          className={`min-w-0 self-end pt-0.5 break-words text-cap font-semibold md:self-start md:justify-self-end md:text-right ${ground.words}`}
+        >
+          {business.categoryLabel}
+        </p>
+        <h2 className="text-[1.5rem]/[1.1] font-[420] tracking-[-0.012em] md:col-span-full md:mt-5 md:text-[1.75rem]/[1.1]">
           {business.name}
         </h2>
-        <p className="mt-2 max-w-[24em] text-ink-2">{business.description}</p>
+        <p className="col-span-full mt-3 max-w-[24em] text-ink-2 max-md:text-base/normal md:mt-2">
+          {business.description}
+        </p>
         <WebsiteLink business={business} button={button} />
       </article>
     </li>
@@ -53,7 +53,7 @@ function WebsiteLink({
       <span
         role="link"
         aria-disabled="true"
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 after:ml-2 after:text-small after:font-normal after:content-['soon'] md:mt-4"
+        className="col-span-full inline-flex min-h-11 items-center font-semibold text-ink-2 after:ml-2 after:text-small after:font-normal after:content-['soon'] md:mt-4"
       >
         <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">
           {button}
@@ -67,7 +67,7 @@ function WebsiteLink({
       href={href}
       target="_blank"
       rel="noopener"
-      className="group mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold md:mt-4"
+      className="group col-span-full inline-flex min-h-11 items-center gap-1.5 font-semibold md:mt-4"
     >
       <span className="underline-honey group-hover:decoration-current">{button}</span>
       <OutwardIcon className="size-4" />

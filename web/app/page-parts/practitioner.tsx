@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../content/views.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Portrait } from './portrait.tsx';
 
 /**
  * Who stands behind it (LOOK-03), as home and the pages of products show her: the portrait in an arch on the ground line,
@@ -51,13 +51,10 @@ export function Practitioner({
           {children}
         </div>
         {portrait ? (
-          <div className="mx-auto aspect-[66/76] w-full max-w-65 overflow-hidden rounded-t-full border-2 border-b-0 border-ink md:col-start-1 md:row-start-2 md:max-w-none lg:row-span-2 lg:row-start-1 lg:aspect-[66/83]">
-            <Picture
-              picture={portrait}
-              sizes="(min-width: 65rem) 27rem, (min-width: 47.5rem) 40vw, 260px"
-              className="size-full object-cover object-[50%_20%]"
-            />
-          </div>
+          <Portrait
+            picture={portrait}
+            className="mx-auto md:col-start-1 md:row-start-2 md:max-w-none lg:row-span-2 lg:row-start-1 lg:aspect-[66/83]"
+          />
         ) : null}
       </div>
     </section>

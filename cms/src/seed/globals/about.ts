@@ -2,7 +2,7 @@ import type { Texts } from '../publish-texts.ts';
 
 /** The practitioner's story (spec §1, §2), to be replaced by her own; her name comes from Practice. */
 export const aboutTexts: Texts<'about'> = {
-  title: 'Medicine that asks why.',
+  title: 'Medicine that\u00a0asks\u00a0why.',
   lead: 'I am a board-certified physician assistant, a wife and a mother. I founded this practice so that families would have somewhere to bring the whole story.',
   documentTitle: 'About',
   metaDescription:
