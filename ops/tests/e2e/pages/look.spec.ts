@@ -1,13 +1,8 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { ready, visit } from '../support/shopper.ts';
 
 const phone = { width: 390, height: 844 };
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not drawn');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

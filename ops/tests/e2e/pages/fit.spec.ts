@@ -1,0 +1,146 @@
+import { expect, test, type Page } from 'playwright/test';
+import { boxOf } from '../support/boxes.ts';
+import { fillCart, ready, visit } from '../support/shopper.ts';
+
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
+const header = (page: Page) => page.getByRole('banner');
+
+const fit = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: heights[width] ?? 900 });
+
+for (const width of [390, 768, 1440]) {
+  test(`LOOK-01 at ${width} px the cart's number ends where the column ends`, async ({ page }) => {
+    await fit(page, width);
+    await fillCart(page, { 'gi-map': 12 });
+    await visit(page, '/faq');
+    const column = await page.locator('.header-bar .wrap').evaluate((wrap) => {
+      const { right } = wrap.getBoundingClientRect();
+      return right - Number.parseFloat(getComputedStyle(wrap).paddingRight);
+    });
+    const number = await boxOf(page.locator('[data-cart-badge]'));
+    expect(number.width).toBeGreaterThan(10);
+    expect(number.right).toBeLessThanOrEqual(column);
+  });
+}
+
+for (const width of [390, 768]) {
+  test(`LOOK-01 at ${width} px a toast leaves the header and the tabs of the store in sight`, async ({
+    page,
+  }) => {
+    await fit(page, width);
+    await visit(page, '/store');
+    const button = page.getByRole('button', { name: 'Add to Cart: GI-MAP', exact: true });
+    // Pressed by script, so that the page stays where it is.
+    await button.evaluate((element) => (element as HTMLElement).click());
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toContainText('Added to Cart');
+    const { y, bottom } = await boxOf(toast);
+    expect(y).toBeGreaterThanOrEqual((await boxOf(page.locator('.header-bar'))).bottom);
+    const tab = page.getByRole('main').getByRole('link', { name: 'Packages' }).first();
+    expect(bottom).toBeLessThanOrEqual((await boxOf(tab)).y);
+  });
+}
+
+for (const width of [768, 1440]) {
+  test(`LOOK-01 at ${width} px the cookie question lies on none of the claims`, async ({
+    page,
+  }) => {
+    await fit(page, width);
+    await page.goto('/');
+    await ready(page);
+    const claims = await boxOf(page.getByRole('region', { name: 'The practice in figures' }));
+    expect(claims.bottom).toBeLessThanOrEqual((await boxOf(page.locator('.consent'))).y);
+  });
+
+  test(`HOME-02 at ${width} px what the four steps say begins on one line`, async ({ page }) => {
+    await fit(page, width);
+    await visit(page, '/');
+    const texts = page.locator('main ol').first().locator('h3 + p');
+    const tops = await Promise.all((await texts.all()).map(async (text) => (await boxOf(text)).y));
+    expect(tops).toHaveLength(4);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  });
+}
+
+test('LOOK-03 home shows the practitioner large: on a phone in the middle below her facts, on a desk from the margin on', async ({
+  page,
+}) => {
+  await fit(page, 390);
+  await visit(page, '/');
+  const about = page.locator('#about');
+  const portrait = about.getByRole('img');
+  await portrait.scrollIntoViewIfNeeded();
+  const small = await boxOf(portrait);
+  const facts = await boxOf(about.locator('dl'));
+  expect(small.width).toBeGreaterThan(200);
+  expect(Math.abs(small.x + small.width / 2 - 195)).toBeLessThan(2);
+  expect(small.y).toBeGreaterThan(facts.bottom);
+  expect(facts.width).toBe(350);
+  await fit(page, 1440);
+  const large = await boxOf(portrait);
+  const title = await boxOf(about.getByRole('heading'));
+  expect(large.width).toBeGreaterThan(400);
+  expect(large.x - (await boxOf(header(page).getByRole('link').first())).x).toBeLessThan(4);
+  expect(large.y - title.y, 'nothing empty above').toBeLessThan(100);
+});
+
+test('LOOK-02 the lists of the footer are folded on a phone and open on a desk, without scripts too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await fit(page, 390);
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Gut health freebies' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Learn' }).click();
+  await expect(link).toBeVisible();
+  await fit(page, 1440);
+  await expect(footer.getByRole('link')).toHaveCount(14);
+  await context.close();
+});
+
+test('TST-03 a phone shows six stories, and all of them when it is asked to, without scripts too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await fit(page, 390);
+  await page.goto('/testimonials');
+  const stories = page.getByRole('main').getByRole('listitem').getByRole('figure');
+  await expect(stories).toHaveCount(6);
+  await page.locator('summary', { hasText: 'Show more' }).click();
+  await expect(stories).toHaveCount(17);
+  await fit(page, 1440);
+  await page.reload();
+  await expect(stories).toHaveCount(17);
+  await context.close();
+});
+
+test('BLOG-01 at no width a title or what an article is about ends in dots', async ({ page }) => {
+  for (const width of [390, 768, 1040, 1440]) {
+    await fit(page, width);
+    await visit(page, '/blog');
+    const cut = await page
+      .locator('[data-list] li :is(h2 span, p)')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('LOC-01 a tablet has the four filters in one row', async ({ page }) => {
+  await fit(page, 768);
+  await visit(page, '/local-affiliates');
+  const filters = page.getByRole('group', { name: 'Which businesses to show' });
+  const tops = await Promise.all(
+    (await filters.getByRole('button').all()).map(async (filter) => (await boxOf(filter)).y),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
