@@ -27,7 +27,7 @@ const looks: Record<
   },
   third: {
     card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-4',
-    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:row-span-2 max-md:h-32',
+    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:row-span-2 max-md:h-37.5',
     picture: 'max-md:h-full md:aspect-[8/5]',
     sizes: '(min-width: 65rem) 29vw, (min-width: 47.5rem) 45vw, 240px',
     words:

@@ -123,7 +123,9 @@ function Way({
         drawing={drawing}
         className="absolute top-4 right-3 w-14 md:top-6 md:right-6 md:w-24 lg:top-7 lg:w-28"
       />
-      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:pr-26">{title}</h3>
+      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:pr-26 lg:text-[2.125rem]/[1.15]">
+        {title}
+      </h3>
       {when ? <p className="mt-1.5 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
       <p className="mt-1.5 text-ink-2 max-md:pr-10 max-md:text-base/normal md:mt-2.5 md:pr-32">
         {text}
