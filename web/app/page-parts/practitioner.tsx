@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../content/views.ts';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { Portrait } from './portrait.tsx';
+
+const loadCss = () => import('./practitioner.css?inline');
+const styles: PageCss = {
+  name: 'practitioner',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 /**
  * Who stands behind it (LOOK-03), as home and the pages of products show her: the portrait in an arch on the ground line,
@@ -26,36 +34,26 @@ export function Practitioner({
   children?: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      className={`overflow-clip border-b-2 border-ink pt-[clamp(2.5rem,4vw,4rem)] ${ground}`}
-    >
-      <div className="wrap grid items-end gap-x-[clamp(1.5rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto]">
-        <div className="md:col-span-full lg:col-start-2">
+    <section id={id} className={`practitioner ${ground}`}>
+      <PageStyle styles={styles} />
+      <div className="wrap">
+        <div className="head">
           <h2 className="max-w-[16em] text-head">{title}</h2>
           <p className="mt-3 max-w-lead text-lead text-ink-2 md:mt-4">{lead}</p>
         </div>
-        <div className="pt-5 pb-7 md:col-start-2 md:pb-[clamp(2rem,4vw,4rem)]">
+        <div className="words">
           <p className="font-serif text-item">{name}</p>
-          <dl className="mt-3 max-w-136 border-t border-ink">
+          <dl>
             {facts.map(({ term, detail }) => (
-              <div
-                key={term}
-                className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 max-[18rem]:grid-cols-[minmax(0,1fr)]"
-              >
-                <dt className="text-small/snug font-semibold">{term}</dt>
-                <dd className="font-serif text-[1.125rem]/snug">{detail}</dd>
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
               </div>
             ))}
           </dl>
           {children}
         </div>
-        {portrait ? (
-          <Portrait
-            picture={portrait}
-            className="mx-auto md:col-start-1 md:row-start-2 md:max-w-none lg:row-span-2 lg:row-start-1 lg:aspect-[66/83]"
-          />
-        ) : null}
+        {portrait ? <Portrait picture={portrait} className="face mx-auto" /> : null}
       </div>
     </section>
   );

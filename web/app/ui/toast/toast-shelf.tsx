@@ -47,7 +47,7 @@ export function ToastShelf({
       aria-label={label}
       aria-live="off"
       tabIndex={-1}
-      className="pointer-events-none sticky z-60 below-bar mx-3 h-0 -translate-y-5 in-data-scroll-locked:fixed in-data-scroll-locked:inset-x-0 in-data-scroll-locked:top-2 in-data-scroll-locked:h-auto in-data-scroll-locked:translate-y-0 md:mr-6 md:ml-auto md:w-[420px] md:max-w-[420px] md:in-data-scroll-locked:top-auto md:in-data-scroll-locked:bottom-6 md:in-data-scroll-locked:left-auto md:max-lg:in-data-scroll-locked:w-72 lg:not-in-data-scroll-locked:translate-y-4"
+      className="pointer-events-none toast-shelf"
     >
       <ToastVoice entry={shown} />
       <div className="relative">
