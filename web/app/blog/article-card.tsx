@@ -33,7 +33,7 @@ const looks: Record<
     words:
       'max-md:contents max-md:[&>:nth-child(n+3)]:col-span-full md:grow md:pt-5 [&>p]:max-md:mt-3',
     title:
-      'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.3125rem]/[1.16] lg:text-[clamp(1.25rem,0.275rem+1.5vw,1.625rem)]/[1.16]',
+      'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:max-lg:text-[1.3125rem]/[1.16] lg:text-[clamp(1.25rem,0.275rem+1.5vw,1.625rem)]/[1.16]',
   },
   half: {
     card: 'col-span-full max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-6',

@@ -123,7 +123,7 @@ function Way({
         drawing={drawing}
         className="absolute top-4 right-3 w-14 md:top-6 md:right-6 md:w-24 lg:top-7 lg:w-28"
       />
-      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:pr-26 lg:text-[2.125rem]/[1.15]">
+      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:pr-26 lg:text-[2rem]/[1.08]">
         {title}
       </h3>
       {when ? <p className="mt-1.5 font-serif text-[1.125rem]/snug italic">{when}</p> : null}

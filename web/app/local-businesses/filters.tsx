@@ -25,10 +25,10 @@ export function Filters({ local, active }: { local: LocalPage; active: string | 
             event.preventDefault();
             event.currentTarget.click();
           }}
-          className="flex min-h-12.5 flex-none items-center gap-3 rounded-control border-[1.5px] border-ink py-2 pr-2.5 pl-4.5 text-base/tight font-semibold md:max-lg:gap-1.5 md:max-lg:pr-1.5 md:max-lg:pl-3 md:max-lg:text-[0.875rem]/tight"
+          className="flex min-h-12.5 flex-none items-center gap-3 rounded-control border-[1.5px] border-ink py-2 pr-2.5 pl-4.5 text-base/tight font-semibold"
         >
           {label}
-          <span className="figures grid h-7.5 min-w-7.5 place-items-center md:max-lg:h-6.5 md:max-lg:min-w-6.5 rounded-full bg-[var(--count,var(--color-paper-2))] px-1.5 text-[1.0625rem]/none text-ink">
+          <span className="figures grid h-7.5 min-w-7.5 place-items-center rounded-full bg-[var(--count,var(--color-paper-2))] px-1.5 text-[1.0625rem]/none text-ink">
             {count}
           </span>
         </Link>

@@ -28,9 +28,7 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
         >
           {business.categoryLabel}
         </p>
-        <h2 className="text-[1.5rem]/[1.1] font-[420] tracking-[-0.012em] md:col-span-full md:mt-5 md:text-[1.75rem]/[1.1]">
-          {business.name}
-        </h2>
+        <h2 className="font-[420] tracking-[-0.012em]">{business.name}</h2>
         <p className="col-span-full mt-3 max-w-[24em] text-ink-2 max-md:text-base/normal md:mt-2">
           {business.description}
         </p>
