@@ -5,7 +5,8 @@ import { Drawing } from '../art/drawing.tsx';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed. */
+/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed.
+ * It fills the first view, so that the footer stays out of it, as it does while the cart is looked into. */
 export function EmptyBasket({
   words,
   news = '',
@@ -20,9 +21,9 @@ export function EmptyBasket({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <>
-      <section className="overflow-clip border-b-2 border-ink pt-10 md:pt-16">
-        <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="flex min-h-[calc(100svh-6rem)] flex-col">
+      <section className="flex grow overflow-clip border-b-2 border-ink pt-10 md:pt-16">
+        <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
           <div className="self-center md:pb-14">
             <h1
               ref={heading}
@@ -43,7 +44,7 @@ export function EmptyBasket({
             drawing={basketEmpty}
             sizes="(min-width: 47.5rem) 420px, 300px"
             priority
-            className="-mb-px h-auto w-75 justify-self-center md:w-full md:max-w-105 md:justify-self-end"
+            className="-mb-px h-auto w-75 justify-self-center md:w-full md:max-w-115 md:justify-self-end"
           />
         </div>
       </section>
@@ -59,6 +60,6 @@ export function EmptyBasket({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
