@@ -36,7 +36,7 @@ for (const width of [390, 768]) {
     await expect(toast).toContainText('Added to Cart');
     const { y, bottom } = await boxOf(toast);
     expect(y).toBeGreaterThanOrEqual((await boxOf(page.locator('.header-bar'))).bottom);
-    const tab = page.getByRole('main').getByRole('link', { name: 'Packages' }).first();
+    const tab = page.getByRole('main').getByRole('button', { name: 'Packages', exact: true });
     expect(bottom).toBeLessThanOrEqual((await boxOf(tab)).y);
   });
 }
