@@ -37,7 +37,7 @@ export function Practitioner({
     <section id={id} className={`practitioner ${ground}`}>
       <PageStyle styles={styles} />
       <div className="wrap">
-        <div className="head">
+        <div className="heading">
           <h2 className="max-w-[16em] text-head">{title}</h2>
           <p className="mt-3 max-w-lead text-lead text-ink-2 md:mt-4">{lead}</p>
         </div>
