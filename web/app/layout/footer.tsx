@@ -8,7 +8,7 @@ import { LogoMark } from './logo-mark.tsx';
 export function Footer({ frame }: { frame: Frame }) {
   const { practice, footer } = frame;
   return (
-    <footer className="bg-paper-2 print:bg-transparent pt-10 pb-8 text-small md:pt-16 md:pb-12">
+    <footer className="bg-paper-2 print:bg-transparent pt-9 pb-8 text-small md:pt-16 md:pb-12">
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-md:pb-7">
