@@ -10,21 +10,14 @@ export function Cabinet({ cabinet }: { cabinet: Partners['cabinet'] }) {
       {cabinet.rows.map((row) => (
         <section key={row.label} className="not-first:border-t-2 not-first:border-ink">
           <h3 className="flex min-h-12.5 items-center border-b-2 border-ink bg-wood-2 px-5 font-sans text-cap font-semibold">
-            <span className="flex items-center gap-2 rounded-tag border-[1.5px] border-ink bg-card py-1 pr-3 pl-2">
-              {row.drawers[0] ? (
-                <Drawing drawing={cabinetGlyph(row.drawers[0].kind)} className="h-auto w-9" />
-              ) : null}
+            <span className="rounded-tag border-[1.5px] border-ink bg-card px-3 py-1">
               {row.label}
             </span>
           </h3>
           <ul className="grid grid-cols-2 gap-0.5 lg:grid-cols-4">
             {row.drawers.map((drawer) => (
               <li key={drawer.name}>
-                <Drawer
-                  drawer={drawer}
-                  isOther={drawer.kind !== row.drawers[0]?.kind}
-                  newLabel={cabinet.newLabel}
-                />
+                <Drawer drawer={drawer} newLabel={cabinet.newLabel} />
               </li>
             ))}
             {emptyFronts(row.drawers.length).map((look) => (
@@ -50,16 +43,8 @@ function emptyFronts(drawers: number): { place: number; isWideOnly: boolean }[] 
   }));
 }
 
-/** Its row shows once what all of it holds; a drawer that holds something else shows that. */
-function Drawer({
-  drawer,
-  isOther,
-  newLabel,
-}: {
-  drawer: CabinetRow['drawers'][number];
-  isOther: boolean;
-  newLabel: string;
-}) {
+/** Its label: what it holds, drawn and named. */
+function Drawer({ drawer, newLabel }: { drawer: CabinetRow['drawers'][number]; newLabel: string }) {
   return (
     <a
       href={drawer.href}
@@ -67,11 +52,9 @@ function Drawer({
       rel="noopener"
       className="drawer-face group flex h-full flex-col bg-wood px-3 pt-3.5 pb-12 transition-colors outline-offset-[-5px] hover:bg-wood-2 md:px-4.5 md:pt-4.5"
     >
-      <span className="grid grow grid-cols-[minmax(0,1fr)_1rem] content-start gap-x-1.5 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-24 md:content-center md:items-center md:gap-x-3 md:p-3">
+      <span className="relative grid grow content-start gap-x-3 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-28 md:grid-cols-[2.75rem_minmax(0,1fr)] md:content-center md:items-center md:p-3 md:pr-8">
+        <Drawing drawing={cabinetGlyph(drawer.kind)} className="h-auto w-11" />
         <span>
-          {isOther ? (
-            <Drawing drawing={cabinetGlyph(drawer.kind)} className="mb-1.5 h-auto w-11" />
-          ) : null}
           <b className="block font-serif text-[1.0625rem]/[1.2] font-[450] tracking-[-0.008em] decoration-honey underline-offset-[0.2em] group-hover:underline md:text-[1.1875rem]/[1.2]">
             {drawer.name}
           </b>
@@ -81,7 +64,7 @@ function Drawer({
             </span>
           ) : null}
         </span>
-        <OutwardIcon className="size-4 self-start text-ink-2 md:size-4.5" />
+        <OutwardIcon className="absolute top-2.5 right-2.5 size-4 text-ink-2" />
       </span>
       {drawer.isNew ? (
         <span className="notched absolute bottom-2.5 left-[calc(50%-1rem)] bg-terra py-2.5 pr-3.5 pl-9 text-cap/none font-bold tracking-[0.09em] text-on-terra">

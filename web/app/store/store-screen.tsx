@@ -4,11 +4,14 @@ import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import { AsWritten } from '../hydration/static-island.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
+import { ChooseCard } from './choose-card.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
+import { keepRanges } from './keep-ranges.ts';
 import { PackagePlan } from './package-plan.tsx';
+import { Person } from './person/person.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
@@ -46,9 +49,17 @@ export function StoreScreen({ store }: { store: StorePage }) {
         <Panel category="testing">
           <div className="wrap pb-section">
             <SampleFilter sampleKey={store.sampleKey} kits={kits} words={store.words} />
+            <ChooseCard help={store.help} words={store.words} />
             <Grid>
               {kits.map((product) => (
-                <ProductCard key={product.id} product={product} words={store.words} />
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  words={store.words}
+                  sampleLabel={
+                    store.sampleKey.items.find(({ sample }) => sample === product.sample)?.label
+                  }
+                />
               ))}
               <HelpPanel help={store.help} columns={freeColumns(kits.length)} />
             </Grid>
@@ -56,7 +67,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
           <Turnaround turnaround={store.turnaround} days={store.words.days} />
         </Panel>
         <Panel category="consultation">
-          <div className="wrap pt-5 md:pt-8">
+          <div className="wrap pt-5 pb-section md:pt-8">
             <h2 className="sr-only">{store.tabs.consultation}</h2>
             <div className="grid gap-8">
               {ofCategory(store.products, 'consultation').map((product) => (
@@ -64,12 +75,19 @@ export function StoreScreen({ store }: { store: StorePage }) {
               ))}
             </div>
           </div>
+          <Person person={store.person} title={store.person.title} text={store.person.text} />
         </Panel>
         <Panel category="package">
           <div className="wrap">
             <div className="grid gap-6 pt-5 md:pt-8 lg:grid-cols-2" {...openers}>
               {store.packagePlan ? (
-                <PackagePlan plan={store.packagePlan} words={store.words} />
+                <PackagePlan
+                  plan={store.packagePlan}
+                  kits={
+                    packages.find(({ id }) => id === store.packagePlan?.offer.id)?.kits[0] ?? []
+                  }
+                  words={store.words}
+                />
               ) : null}
               {store.programPlan ? (
                 <ProgramPlan plan={store.programPlan} words={store.words} />
@@ -81,13 +99,16 @@ export function StoreScreen({ store }: { store: StorePage }) {
               {packages.map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
-              <HelpPanel help={store.help} columns={freeColumns(packages.length)} />
+              <HelpPanel
+                help={{ ...store.help, title: 'Not sure which package?' }}
+                columns={freeColumns(packages.length)}
+              />
             </Grid>
           </div>
         </Panel>
         <Panel category="supplement">
           <div className="wrap">
-            <ShelfHeading title={store.own.title} lead={store.own.text} />
+            <ShelfHeading title={store.own.title} lead={store.own.text} isFirst />
             <Grid className="md:grid-cols-3">
               {ofCategory(store.products, 'supplement').map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
@@ -116,7 +137,9 @@ function Heads({ heads, active }: { heads: StorePage['heads']; active: Category 
         return (
           <div key={category} data-head={category}>
             <Title className="font-serif text-panel">{heads[category].title}</Title>
-            <p className="mt-1.5 max-w-[46em] text-ink-2 md:mt-2.5">{heads[category].lead}</p>
+            <p className="mt-1.5 max-w-[46em] text-ink-2 md:mt-2.5">
+              {keepRanges(heads[category].lead)}
+            </p>
           </div>
         );
       })}

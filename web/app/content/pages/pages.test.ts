@@ -8,12 +8,14 @@ import {
   testimonials,
 } from '../../../tests/support/seed-content.ts';
 import { toFrame } from '../frame.ts';
+import { toPerson } from '../person.ts';
 import { toCatalogue, toOffers, toProducts } from '../product.ts';
 import { toCheckoutPage } from './checkout-page.ts';
 import { toHomePage } from './home-page.ts';
 import { toStorePage } from './store-page.ts';
 
 const nobody = { name: '', portrait: null };
+const person = toPerson(globals.about, globals.practice);
 
 const { practice, frame, home, store, checkout } = globals;
 
@@ -87,6 +89,7 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
     changed(products, 'family-wellness-program', { price: 3 }),
     changed(offers, 'complete-package', { name: 'New', price: 1, listPrice: 2 }),
     [],
+    person,
   );
   expect(page.packagePlan).toMatchObject({
     offer: { name: 'New', cents: 100, listCents: 200 },
@@ -98,7 +101,7 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
 test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
   const shownWithout = (...hidden: string[]) => {
     const left = products.filter(({ handle }) => !hidden.includes(handle));
-    const page = toStorePage(store, left, offers, []);
+    const page = toStorePage(store, left, offers, [], person);
     const gone = [...toOffers(offers, left), ...page.products]
       .filter(({ isForSale }) => !isForSale)
       .map(({ id }) => id);
@@ -129,7 +132,7 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
 test('ORD-11 out of stock stays in its place without a price to pay, hidden leaves with its offers and its plan card', () => {
   const shown = (handle: string, availability: 'out-of-stock' | 'hidden') => {
     const shop = changed(products, handle, { availability });
-    const page = toStorePage(store, shop, offers, []);
+    const page = toStorePage(store, shop, offers, [], person);
     const of = (list: { id: string; isForSale: boolean }[], id: string) =>
       list.find((one) => one.id === id)?.isForSale;
     return [
@@ -156,12 +159,13 @@ test('ORD-11 out of stock stays in its place without a price to pay, hidden leav
       changed(products, 'family-wellness-program', { availability: 'hidden' }),
       offers,
       [],
+      person,
     ).programPlan,
   ).toBeNull();
 });
 
 test('a plan whose offer or product is not published sells nothing', () => {
-  const page = toStorePage(store, [], [], []);
+  const page = toStorePage(store, [], [], [], person);
   expect(page.packagePlan).toBeNull();
   expect(page.programPlan?.product).toBeNull();
   expect(page.products).toEqual([]);
@@ -175,6 +179,7 @@ test('a relation is found by its id, also when it came along as a document', () 
       products,
       offers,
       [],
+      person,
     );
     expect(page.packagePlan?.offer.cents).toBe(offer.price * 100);
   }

@@ -115,7 +115,7 @@ export function ChooseScreen({
             <legend>
               <i>3</i> {words.sample}
             </legend>
-            <div className="cards four">
+            <div className="cards five">
               {samples.map(({ sample, label, how }) => (
                 <label key={sample} className="sampled">
                   <input
@@ -150,8 +150,10 @@ export function ChooseScreen({
         </form>
         <div ref={result} tabIndex={-1} className="result" aria-live="polite">
           {found && !answers ? <Notice tone="warning">{words.missing}</Notice> : null}
-          {answers ? <Result suggestion={suggest(choose, answers)} words={words} /> : null}
-          {found ? null : <Waiting words={words} />}
+          {answers ? (
+            <Result suggestion={suggest(choose, answers)} answers={answers} choose={choose} />
+          ) : null}
+          {found ? null : <Waiting choose={choose} />}
         </div>
       </div>
     </div>
