@@ -78,7 +78,7 @@ export function PackagePlan({
 /** The tests that one of may be chosen, each with the way to its page. Which one it is, is asked with the order. */
 function Tests({ kits }: { kits: Product['kits'][number] }) {
   return (
-    <div className="px-pad pt-6">
+    <div className="-mx-[7px] px-pad pt-6">
       <p className="text-small font-semibold">
         Which test? You choose one, we ask with your order.
       </p>

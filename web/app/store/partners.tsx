@@ -40,7 +40,7 @@ function Dispensary({ dispensary }: Pick<PartnersView, 'dispensary'>) {
       <Drawing
         drawing={partnerBottle}
         sizes="(min-width: 47.5rem) 208px, 128px"
-        className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32 md:max-lg:right-[10%] md:max-lg:w-52"
+        className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32 md:max-lg:right-[10%] md:max-lg:w-40"
       />
     </article>
   );

@@ -67,7 +67,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
           <Turnaround turnaround={store.turnaround} days={store.words.days} />
         </Panel>
         <Panel category="consultation">
-          <div className="wrap pt-5 pb-section md:pt-8">
+          <div className="wrap pt-5 pb-[clamp(2.5rem,5vw,4.5rem)] md:pt-8">
             <h2 className="sr-only">{store.tabs.consultation}</h2>
             <div className="grid gap-8">
               {ofCategory(store.products, 'consultation').map((product) => (

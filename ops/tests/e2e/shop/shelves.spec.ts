@@ -60,6 +60,21 @@ test('STORE-03 STORE-14 STORE-15 FCONF-02 partners and cabinet stand as they are
   await expect(waysOut(page)).toHaveCount(count);
 });
 
+test('LOOK-03 STORE-15 below the consultations stands who one talks to, and each drawer shows what it holds', async ({
+  page,
+}) => {
+  await visit(page, '/store#consultation');
+  await expect(
+    main(page).getByText('Hannah Whitfield, PA-C').filter({ visible: true }),
+  ).toBeVisible();
+  await expect(main(page).locator('.portrait img').filter({ visible: true })).toHaveCount(1);
+
+  await visit(page, '/store#supplement');
+  const drawers = main(page).locator('.drawer-face[href]');
+  await expect(drawers).toHaveCount(20);
+  await expect(drawers.filter({ has: page.locator('img') })).toHaveCount(20);
+});
+
 test('STORE-05 on a phone the products stand in one column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/store');

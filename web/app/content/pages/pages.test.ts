@@ -11,6 +11,7 @@ import { toFrame } from '../frame.ts';
 import { toPerson } from '../person.ts';
 import { toCatalogue, toOffers, toProducts } from '../product.ts';
 import { toCheckoutPage } from './checkout-page.ts';
+import { toComparePage } from './choosing-pages.ts';
 import { toHomePage } from './home-page.ts';
 import { toStorePage } from './store-page.ts';
 
@@ -96,6 +97,26 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
     badge: store.packagePlan.badge,
   });
   expect(page.programPlan?.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
+});
+
+test('KIT-04 a kit that names no ages says whom it is good for; a talk costs extra, or comes with the package that has the kit', () => {
+  const { kits } = toComparePage(store, products);
+  expect(kits.map(({ product, madeFor }) => [product.id, madeFor])).toContainEqual([
+    'gi-map',
+    'Adults whose belly is the main worry',
+  ]);
+  expect(
+    kits.map(({ product, talk, talkInPackage }) => [product.id, talk?.id, talkInPackage?.id]),
+  ).toEqual([
+    ['gi-map', 'concierge-consult', 'complete-package'],
+    ['gi-map-zonulin', 'concierge-consult', undefined],
+    ['adult-gut', 'concierge-consult', 'complete-package'],
+    ['child-gut', 'concierge-consult', 'complete-package'],
+    ['baby-gut', 'concierge-consult', 'complete-package'],
+    ['pregnancy-gut', 'concierge-consult', undefined],
+  ]);
+  const without = changed(products, 'concierge-consult', { availability: 'out-of-stock' });
+  expect(toComparePage(store, without).kits.map(({ talk }) => talk)).toEqual(Array(6).fill(null));
 });
 
 test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
