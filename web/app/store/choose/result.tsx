@@ -45,12 +45,13 @@ function spell({ who, concern, sample }: Answers, { words, samples }: ChoosePage
 
 /** The place of the kit while nothing is answered yet, where there is room beside the questions. */
 export function Waiting({ choose: { words } }: { choose: ChoosePage }) {
-  const gap = kitBox('missing');
   return (
     <div className="waiting">
       <LabelCard>
         <h2>Your kit will stand here</h2>
-        {gap ? <img src={gap.src} width={gap.width} height={gap.height} alt="" /> : null}
+        <svg viewBox="0 0 242 302" aria-hidden="true">
+          <path d="M2 22h204v280H2zM2 22 34 2h204l-32 20M238 2v274l-32 26M34 192v-72a70 70 0 0 1 140 0v72z" />
+        </svg>
         <p>
           One kit, one other you could take, and why. And always:{' '}
           <Link to="/#contact" className="underline underline-offset-4">
@@ -65,7 +66,11 @@ export function Waiting({ choose: { words } }: { choose: ChoosePage }) {
 function Talk({ choose: { words, portrait } }: { choose: ChoosePage }) {
   return (
     <div className="talk">
-      {portrait ? <Picture picture={{ ...portrait, alt: '' }} sizes="58px" /> : null}
+      {portrait ? (
+        <span className="face">
+          <Picture picture={{ ...portrait, alt: '' }} sizes="116px" />
+        </span>
+      ) : null}
       <p>
         <b>{words.talkTitle}</b> {words.talk}{' '}
         <Link to="/#contact" className="underline underline-offset-4">
