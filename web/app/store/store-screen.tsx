@@ -11,7 +11,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { keepRanges } from './keep-ranges.ts';
 import { PackagePlan } from './package-plan.tsx';
-import { Person } from './person/person.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
@@ -28,7 +27,11 @@ const styles: PageCss = {
 };
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
-const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
+const loadPerson = () => import('./person/person.tsx').then((module) => module.Person);
+const onServer =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? { Partners: await loadPartners(), Person: await loadPerson() }
+    : null;
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
@@ -75,7 +78,12 @@ export function StoreScreen({ store }: { store: StorePage }) {
               ))}
             </div>
           </div>
-          <Person person={store.person} title={store.person.title} text={store.person.text} />
+          <AsWritten
+            data={store.person}
+            props={{ person: store.person, title: store.person.title, text: store.person.text }}
+            load={loadPerson}
+            onServer={onServer?.Person ?? null}
+          />
         </Panel>
         <Panel category="package">
           <div className="wrap">
@@ -118,7 +126,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
               data={store.partners}
               props={{ partners: store.partners }}
               load={loadPartners}
-              onServer={onServer}
+              onServer={onServer?.Partners ?? null}
             />
           </div>
         </Panel>
