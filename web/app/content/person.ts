@@ -9,3 +9,7 @@ export const toPerson = (about: AboutDocument, practice: PracticeDocument): Pers
   picture: toPicture(about.picture),
   facts: (about.credentials.items ?? []).slice(0, 2).map(({ term, detail }) => ({ term, detail })),
 });
+
+/** The facts about her, with the number of her licence where the practice gives it. */
+export const withLicense = ({ facts, license }: Person): Person['facts'] =>
+  license ? [...facts, { term: 'License', detail: license }] : facts;

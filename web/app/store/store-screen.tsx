@@ -27,10 +27,11 @@ const styles: PageCss = {
 };
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
-const loadPerson = () => import('./person/person.tsx').then((module) => module.Person);
+const loadPractitioner = () =>
+  import('../page-parts/practitioner.tsx').then((module) => module.Practitioner);
 const onServer =
   import.meta.env.SSR || import.meta.env.DEV
-    ? { Partners: await loadPartners(), Person: await loadPerson() }
+    ? { Partners: await loadPartners(), Practitioner: await loadPractitioner() }
     : null;
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
@@ -80,9 +81,9 @@ export function StoreScreen({ store }: { store: StorePage }) {
           </div>
           <AsWritten
             data={store.person}
-            props={{ person: store.person, title: store.person.title, text: store.person.text }}
-            load={loadPerson}
-            onServer={onServer?.Person ?? null}
+            props={{ id: 'who', ground: 'bg-sage-1', ...store.person }}
+            load={loadPractitioner}
+            onServer={onServer?.Practitioner ?? null}
           />
         </Panel>
         <Panel category="package">

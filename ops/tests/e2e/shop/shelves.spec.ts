@@ -67,7 +67,7 @@ test('LOOK-03 STORE-15 below the consultations stands who one talks to, and each
   await expect(
     main(page).getByText('Hannah Whitfield, PA-C').filter({ visible: true }),
   ).toBeVisible();
-  await expect(main(page).locator('.portrait img').filter({ visible: true })).toHaveCount(1);
+  await expect(main(page).locator('#who img').filter({ visible: true })).toHaveCount(1);
 
   await visit(page, '/store#supplement');
   const drawers = main(page).locator('.drawer-face[href]');

@@ -2,6 +2,7 @@ import type { PartnerLinkDocument, StoreDocument } from '../documents.ts';
 import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
 import { toPartners } from '../partners.ts';
+import { withLicense } from '../person.ts';
 import type { OfferDocument, ProductDocument } from '../product.ts';
 import { toGroupDiscount, toLines, toOffers, toProducts } from '../product.ts';
 import type { Person, StorePage } from '../views.ts';
@@ -74,7 +75,13 @@ export function toStorePage(
             }),
             payments: toPaymentNames(programPlan.payments),
           },
-    person: { ...person, title: doc.page.personTitle, text: doc.page.personText },
+    person: {
+      title: doc.page.personTitle,
+      lead: doc.page.personText,
+      portrait: person.picture,
+      name: person.name,
+      facts: withLicense(person),
+    },
     own: { title: doc.partners.own.title, text: doc.partners.own.text },
     partners: toPartners(doc.partners, links),
     shelfTitle: doc.shelfTitle,

@@ -1,5 +1,5 @@
 import type { Category, Offer, Product, Sample } from '../product.ts';
-import type { Figure, GroupDiscount, Link, PageHead, Person } from './parts.ts';
+import type { Figure, GroupDiscount, Link, PageHead, Person, Picture } from './parts.ts';
 
 export type StorePage = {
   head: PageHead;
@@ -31,7 +31,10 @@ export type StorePage = {
     /** Of the four payments. */ payments: string[];
   } | null;
   /** Whom one talks to in a consultation. */
-  person: Person & { title: string; text: string };
+  person: { title: string; lead: string; portrait: Picture | null } & Pick<
+    Person,
+    'name' | 'facts'
+  >;
   /** Above the supplements that the shop itself sells. */
   own: { title: string; text: string };
   partners: Partners;

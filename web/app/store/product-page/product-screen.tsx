@@ -7,7 +7,7 @@ import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
 import { Trail } from '../trail.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Buy } from './buy.tsx';
-import { Reader } from './reader.tsx';
+import { Person } from './person.tsx';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -63,7 +63,7 @@ export function ProductScreen({
         load={loadKnowing}
         onServer={onServer?.Knowing ?? null}
       />
-      {product.category === 'supplement' ? null : <Reader page={page} />}
+      {product.category === 'supplement' ? null : <Person page={page} />}
       <AsWritten data={page} props={{ page }} load={loadAsked} onServer={onServer?.Asked ?? null} />
       {product.isForSale && !product.subscription ? <BuyBar page={page} /> : null}
     </div>
