@@ -157,14 +157,6 @@ function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDo
   };
 }
 
-/** What comes off each payment of a programme for a group, where the practice gives it. */
-export function toGroupDiscount({
-  groupPercent,
-  groupFrom,
-}: ProductDocument): GroupDiscount | null {
-  return groupPercent && groupFrom ? { percent: groupPercent, from: groupFrom } : null;
-}
-
 export function toOffer(doc: OfferDocument, isForSale: boolean) {
   return {
     id: doc.handle,
@@ -212,4 +204,12 @@ function toCartProduct(product: Product) {
 /** The CMS keeps a list of lines as rows; the pages want the words. */
 export function toLines(rows: { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map((row) => row.text);
+}
+
+/** What comes off each payment of a programme for a group, where the practice gives it. */
+export function toGroupDiscount({
+  groupPercent,
+  groupFrom,
+}: ProductDocument): GroupDiscount | null {
+  return groupPercent && groupFrom ? { percent: groupPercent, from: groupFrom } : null;
 }
