@@ -34,7 +34,7 @@ export function ChooseScreen({
   choose: ChoosePage;
   answered: { answers: Answers | null } | undefined;
 }) {
-  const { words, samples, trail } = choose;
+  const { words, samples, trail, products } = choose;
   const [found, setFound] = useState(answered);
   const [count, setCount] = useState(0);
   const result = useRef<HTMLDivElement>(null);
@@ -72,6 +72,10 @@ export function ChooseScreen({
                       defaultChecked={answers?.who === who}
                       required
                     />
+                    <span
+                      className="tile"
+                      style={{ backgroundColor: products[boxes[who]]?.ground ?? undefined }}
+                    >
                     {box ? (
                       <img
                         src={box.src}
@@ -82,6 +86,7 @@ export function ChooseScreen({
                         alt=""
                       />
                     ) : null}
+                    </span>
                     {words[who]}
                     {who === 'child' || who === 'baby' ? (
                       <small>{words[`${who}Note`]}</small>
