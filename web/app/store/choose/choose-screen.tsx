@@ -76,16 +76,16 @@ export function ChooseScreen({
                       className="tile"
                       style={{ backgroundColor: products[boxes[who]]?.ground ?? undefined }}
                     >
-                    {box ? (
-                      <img
-                        src={box.src}
-                        srcSet={box.srcSet}
-                        sizes="120px"
-                        width={box.width}
-                        height={box.height}
-                        alt=""
-                      />
-                    ) : null}
+                      {box ? (
+                        <img
+                          src={box.src}
+                          srcSet={box.srcSet}
+                          sizes="120px"
+                          width={box.width}
+                          height={box.height}
+                          alt=""
+                        />
+                      ) : null}
                     </span>
                     {words[who]}
                     {who === 'child' || who === 'baby' ? (
