@@ -29,6 +29,7 @@ import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import { pathOf, toTextPage } from './pages/text-page.ts';
+import { toPerson } from './person.ts';
 import { toCatalogue, toOffers, toProducts, productPageFields } from './product.ts';
 import type { ProductPageDocument } from './product.ts';
 import { selectQuery } from './select.ts';
@@ -106,13 +107,15 @@ export async function getHomePage(): Promise<HomePage> {
 }
 
 export async function getStorePage(): Promise<StorePage> {
-  const [store, products, offers, links] = await read([
+  const [store, products, offers, links, about, practice] = await read([
     readGlobal('store'),
     readAll('products'),
     readAll('offers'),
     readAll('partner-links'),
+    readGlobal('about'),
+    readGlobal('practice'),
   ]);
-  return toStorePage(store, products, offers, links);
+  return toStorePage(store, products, offers, links, toPerson(about, practice));
 }
 
 /** The page of a product; null when none of this name is shown. */
@@ -145,8 +148,12 @@ export async function getComparePage(): Promise<ComparePage> {
 }
 
 export async function getChoosePage(): Promise<ChoosePage> {
-  const [store, products] = await read([readGlobal('store'), readProductPages()]);
-  return toChoosePage(store, products);
+  const [store, products, about] = await read([
+    readGlobal('store'),
+    readProductPages(),
+    readGlobal('about'),
+  ]);
+  return toChoosePage(store, products, toPicture(about.picture));
 }
 
 /** The words of the small checkout over home and store. */

@@ -4,6 +4,7 @@ import { toCents } from 'common/money';
 import { usStates } from 'common/us-states';
 import { toPicture } from './media/picture.ts';
 import type { FieldName, Lists, Selected } from './select.ts';
+import type { GroupDiscount } from './views/parts.ts';
 
 /** What the site reads of a product, beside the words of its own page. A field that is not named here cannot be shown. */
 export const productFields = [
@@ -28,14 +29,14 @@ export const productFields = [
   'notIn',
   'ageFrom',
   'ageTo',
+  'groupPercent',
+  'groupFrom',
 ] as const satisfies FieldName<Lists['products']>[];
 
 /** What its own page shows besides (KIT-02). */
 export const productPageFields = [
   ...productFields,
   'visits',
-  'groupPercent',
-  'groupFrom',
   'page.summary',
   'page.picture',
   'page.goodFor',
@@ -203,4 +204,12 @@ function toCartProduct(product: Product) {
 /** The CMS keeps a list of lines as rows; the pages want the words. */
 export function toLines(rows: { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map((row) => row.text);
+}
+
+/** What comes off each payment of a programme for a group, where the practice gives it. */
+export function toGroupDiscount({
+  groupPercent,
+  groupFrom,
+}: ProductDocument): GroupDiscount | null {
+  return groupPercent && groupFrom ? { percent: groupPercent, from: groupFrom } : null;
 }

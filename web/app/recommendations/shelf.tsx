@@ -12,9 +12,9 @@ const rows = {
       'md:[--end:0] md:[--start:0] md:last:[--end:2px] md:nth-[3n]:[--end:2px] md:nth-[3n+1]:[--start:2px]',
   },
   4: {
-    list: 'md:grid-cols-4',
+    list: 'md:grid-cols-2 lg:grid-cols-4',
     thing:
-      'md:[--end:0] md:[--start:0] md:last:[--end:2px] md:nth-[4n]:[--end:2px] md:nth-[4n+1]:[--start:2px]',
+      'md:[--end:0] md:[--start:0] md:max-lg:even:[--end:2px] md:max-lg:odd:[--start:2px] lg:last:[--end:2px] lg:nth-[4n]:[--end:2px] lg:nth-[4n+1]:[--start:2px]',
   },
 };
 
@@ -73,13 +73,13 @@ function Thing({
 }) {
   return (
     <li
-      className={`grid grid-cols-[92px_minmax(0,1fr)] items-end gap-x-4 border-b-[1.5px] border-ink/35 pt-4.5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-stretch md:border-0 md:pt-0 ${look}`}
+      className={`grid grid-cols-[116px_minmax(0,1fr)] items-end gap-x-4 border-b-[1.5px] border-ink/35 pt-4.5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-stretch md:border-0 md:pt-0 ${look}`}
     >
-      <div className="flex h-28 items-end justify-center md:board md:h-[13.25rem] md:justify-start md:pl-3 lg:pl-6">
+      <div className="flex h-34 items-end justify-center md:board md:h-[13.25rem] md:justify-start md:pl-3 lg:pl-6">
         {item.picture ? (
           <Picture
             picture={item.picture}
-            sizes="(min-width: 47.5rem) 190px, 92px"
+            sizes="(min-width: 47.5rem) 190px, 116px"
             priority={isEager}
             className="h-full max-h-46 w-auto max-w-full object-contain object-bottom md:object-left-bottom"
           />

@@ -3,8 +3,10 @@ import { globals, named, offers, posts, products } from '../../tests/support/see
 import { toFrame } from '../content/frame.ts';
 import { toBlogPage } from '../content/pages/blog-page.ts';
 import { toStorePage } from '../content/pages/store-page.ts';
+import { toPerson } from '../content/person.ts';
 import { blogFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
 
+const person = toPerson(globals.about, globals.practice);
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
 
 test('the practice is known by one id, which its products name as their seller', () => {
@@ -15,7 +17,9 @@ test('the practice is known by one id, which its products name as their seller',
     name: globals.practice.name,
     email: globals.practice.email,
   });
-  expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({
+  expect(
+    productFacts(root, toStorePage(globals.store, products, offers, [], person)),
+  ).toMatchObject({
     '@graph': products.map(() => ({
       offers: { seller: { '@id': 'https://shop.example/#practice' } },
     })),
@@ -23,7 +27,7 @@ test('the practice is known by one id, which its products name as their seller',
 });
 
 test("STORE-04 each product offers itself at the store's price, on its own page", () => {
-  const facts = productFacts(root, toStorePage(globals.store, products, offers, []));
+  const facts = productFacts(root, toStorePage(globals.store, products, offers, [], person));
   expect(facts).toMatchObject({
     '@graph': products.map(({ name, handle, price }) => ({
       '@type': 'Product',
@@ -47,7 +51,7 @@ test('ORD-11 a package without any of its kits is out of stock, and a kit that i
     ({ handle }) => !['adult-gut', 'child-gut', 'baby-gut', 'gi-map'].includes(handle),
   );
   const told = (
-    productFacts(root, toStorePage(globals.store, left, offers, [])) as {
+    productFacts(root, toStorePage(globals.store, left, offers, [], person)) as {
       '@graph': { sku: string; offers: { availability: string } }[];
     }
   )['@graph'];
@@ -63,7 +67,9 @@ test('ORD-11 a package without any of its kits is out of stock, and a kit that i
 });
 
 test('a product that is paid in months says how often', () => {
-  expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({
+  expect(
+    productFacts(root, toStorePage(globals.store, products, offers, [], person)),
+  ).toMatchObject({
     '@graph': expect.arrayContaining([
       expect.objectContaining({
         sku: 'family-wellness-program',

@@ -50,7 +50,7 @@ function emptyFronts(drawers: number): { place: number; isWideOnly: boolean }[] 
   }));
 }
 
-/** Its row shows once what all of it holds; a drawer that holds something else shows that. */
+/** Its row shows once what all of it holds; a drawer that holds something else shows that, in a row no higher than the others. */
 function Drawer({
   drawer,
   isOther,
@@ -67,11 +67,11 @@ function Drawer({
       rel="noopener"
       className="drawer-face group flex h-full flex-col bg-wood px-3 pt-3.5 pb-12 transition-colors outline-offset-[-5px] hover:bg-wood-2 md:px-4.5 md:pt-4.5"
     >
-      <span className="grid grow grid-cols-[minmax(0,1fr)_1rem] content-start gap-x-1.5 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-24 md:content-center md:items-center md:gap-x-3 md:p-3">
+      <span
+        className={`relative grid grow content-start gap-x-3 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 pr-7 md:min-h-28 md:content-center md:items-center md:p-3 md:pr-8 ${isOther ? 'md:grid-cols-[2.75rem_minmax(0,1fr)]' : ''}`}
+      >
+        {isOther ? <Drawing drawing={cabinetGlyph(drawer.kind)} className="h-auto w-11" /> : null}
         <span>
-          {isOther ? (
-            <Drawing drawing={cabinetGlyph(drawer.kind)} className="mb-1.5 h-auto w-11" />
-          ) : null}
           <b className="block font-serif text-[1.0625rem]/[1.2] font-[450] tracking-[-0.008em] decoration-honey underline-offset-[0.2em] group-hover:underline md:text-[1.1875rem]/[1.2]">
             {drawer.name}
           </b>
@@ -81,7 +81,7 @@ function Drawer({
             </span>
           ) : null}
         </span>
-        <OutwardIcon className="size-4 self-start text-ink-2 md:size-4.5" />
+        <OutwardIcon className="absolute top-2.5 right-2.5 size-4 text-ink-2" />
       </span>
       {drawer.isNew ? (
         <span className="notched absolute bottom-2.5 left-[calc(50%-1rem)] bg-terra py-2.5 pr-3.5 pl-9 text-cap/none font-bold tracking-[0.09em] text-on-terra">

@@ -10,18 +10,17 @@ import { firstFeatures } from './products.ts';
 
 /** A consultation fills a whole row: time with a person is not a box among boxes. */
 export function Consultation({ product, words }: { product: Product; words: StorePage['words'] }) {
-  const note = product.priceNote ?? product.summary;
   return (
     <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div
-        className="relative aspect-4/3 bg-sage-1 md:aspect-2/1 lg:aspect-auto lg:min-h-[30rem]"
+        className="relative aspect-4/3 bg-sage-1 lg:aspect-auto lg:min-h-[30rem]"
         style={product.ground ? { backgroundColor: product.ground } : undefined}
       >
         {product.picture ? (
           <Picture
             picture={product.picture}
             sizes="(min-width: 65rem) 50rem, 100vw"
-            className="absolute inset-0 size-full object-cover md:object-[50%_60%]"
+            className="absolute inset-0 size-full object-cover lg:object-right"
           />
         ) : null}
       </div>
@@ -34,7 +33,7 @@ export function Consultation({ product, words }: { product: Product; words: Stor
           </h3>
           <p className="mt-4 flex items-baseline gap-3">
             <Price cents={product.cents} className="text-figure" />
-            {note ? <span className="text-ink-2">{note}</span> : null}
+            {product.priceNote ? <span className="text-ink-2">{product.priceNote}</span> : null}
           </p>
           <p className="mt-4 text-ink-2">{product.description}</p>
         </div>

@@ -17,9 +17,10 @@ export function FilterBar({
     const pressed = row.current?.querySelector<HTMLElement>(
       `[data-filter="${active ?? 'testing'}"]`,
     );
-    if (row.current && pressed)
-      row.current.scrollLeft =
-        pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+    const [first] = row.current?.children ?? [];
+    const before = pressed?.previousElementSibling ?? pressed;
+    if (row.current && first instanceof HTMLElement && before instanceof HTMLElement)
+      row.current.scrollLeft = before.offsetLeft - first.offsetLeft;
   }, [active]);
 
   return (

@@ -4,10 +4,12 @@ import { hashOfTab } from '../content/store-tabs.ts';
 import type { StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
+type Help = StorePage['help'];
+
 const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
 
 /** Closes the grid's last row, for those who do not know which box is theirs: a quiet card in one column, a green panel in more. */
-export function HelpPanel({ help, columns }: { help: StorePage['help']; columns: 1 | 2 | 3 }) {
+export function HelpPanel({ help, columns }: { help: Help; columns: 1 | 2 | 3 }) {
   if (columns === 1) return <HelpCard help={help} />;
   return (
     <div
@@ -30,7 +32,7 @@ export function HelpPanel({ help, columns }: { help: StorePage['help']; columns:
   );
 }
 
-function HelpCard({ help }: { help: StorePage['help'] }) {
+function HelpCard({ help }: { help: Help }) {
   return (
     <div className="mt-8 relative flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:max-lg:col-span-2 md:max-lg:py-10 md:max-lg:pr-60 md:mt-0 lg:px-9 lg:pt-10">
       <h3 className="max-w-[9em] text-title">{help.title}</h3>
@@ -40,7 +42,7 @@ function HelpCard({ help }: { help: StorePage['help'] }) {
       </ButtonLink>
       <Drawing
         drawing={chamomile}
-        className="mx-auto mt-auto -mb-1.5 w-44 md:max-lg:absolute md:max-lg:right-9 md:max-lg:bottom-0 lg:w-52"
+        className="mx-auto mt-auto -mb-1.5 w-28 md:max-lg:absolute md:w-44 md:max-lg:right-9 md:max-lg:bottom-0 lg:w-52"
       />
     </div>
   );

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { bundleRow } from '../art/bundle-row.ts';
 import { Drawing } from '../art/drawing.tsx';
-import type { StorePage } from '../content/views.ts';
+import { productPath } from '../content/store-tabs.ts';
+import type { Product, StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
@@ -8,7 +10,16 @@ import { Unavailable } from '../ui/unavailable.tsx';
 type Plan = NonNullable<StorePage['packagePlan']>;
 
 /** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf. */
-export function PackagePlan({ plan, words }: { plan: Plan; words: StorePage['words'] }) {
+export function PackagePlan({
+  plan,
+  kits,
+  words,
+}: {
+  plan: Plan;
+  /** Of which the buyer chooses one. */
+  kits: Product['kits'][number];
+  words: StorePage['words'];
+}) {
   const { offer } = plan;
   return (
     <article className="label-rules grid md:max-lg:grid-cols-2 lg:flex lg:flex-col">
@@ -29,29 +40,60 @@ export function PackagePlan({ plan, words }: { plan: Plan; words: StorePage['wor
           ))}
         </ul>
       </div>
-      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:max-lg:mt-[7px] md:max-lg:border-t-0 md:max-lg:px-0 lg:min-h-72">
-        <Drawing
-          drawing={bundleRow}
-          sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw"
-          className="h-auto w-[30rem] max-w-full"
-        />
+      <div className="mx-[7px] flex grow flex-col border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 md:max-lg:mt-[7px] md:max-lg:border-t-0">
+        {kits.length > 1 ? <Tests kits={kits} /> : null}
+        <div className="package-scene">
+          <Drawing
+            drawing={bundleRow}
+            sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw"
+            className="relative h-auto w-[34rem] max-w-[94%]"
+          />
+        </div>
       </div>
       <div className="p-pad pt-7 md:max-lg:col-span-2">
         {offer.isForSale ? (
-          <ButtonLink
-            to="/#contact"
-            offer={offer.id}
-            variant="primary"
-            size="lg"
-            className="w-full"
-          >
-            {plan.button}
-            <span className="sr-only">: {offer.name}</span>
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to="/#contact"
+              offer={offer.id}
+              variant="primary"
+              size="lg"
+              className="w-full"
+            >
+              {plan.button}
+              <span className="sr-only">: {offer.name}</span>
+            </ButtonLink>
+            <p className="mt-2.5 text-center text-small text-ink-2">
+              Pays for this package alone, right away.
+            </p>
+          </>
         ) : (
           <Unavailable words={words.unavailable} />
         )}
       </div>
     </article>
+  );
+}
+
+/** The tests that one of may be chosen, each with the way to its page. Which one it is, is asked with the order. */
+function Tests({ kits }: { kits: Product['kits'][number] }) {
+  return (
+    <div className="-mx-[7px] px-pad pt-6">
+      <p className="text-small font-semibold">
+        Which test? You choose one, we ask with your order.
+      </p>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {kits.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={productPath(id)}
+              className="flex min-h-11 items-center rounded-tag border-[1.5px] border-ink bg-card px-3.5 text-small font-semibold transition-colors hover:bg-ink hover:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -39,8 +39,8 @@ function Dispensary({ dispensary }: Pick<PartnersView, 'dispensary'>) {
       />
       <Drawing
         drawing={partnerBottle}
-        sizes="128px"
-        className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32"
+        sizes="(min-width: 47.5rem) 208px, 128px"
+        className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32 md:max-lg:right-[10%] md:max-lg:w-40"
       />
     </article>
   );
@@ -48,7 +48,7 @@ function Dispensary({ dispensary }: Pick<PartnersView, 'dispensary'>) {
 
 function WholeFood({ wholeFood }: Pick<PartnersView, 'wholeFood'>) {
   return (
-    <article className="label-rules flex flex-col items-start p-pad">
+    <article className="label-rules flex flex-col items-start justify-between p-pad">
       <div className="grid w-full items-start gap-x-8 gap-y-5 md:grid-cols-[1fr_auto]">
         <div>
           <h3 className="max-w-[13em] text-title">{wholeFood.name}</h3>
@@ -60,7 +60,7 @@ function WholeFood({ wholeFood }: Pick<PartnersView, 'wholeFood'>) {
           className="hidden h-auto w-[14.5rem] border-b-2 border-ink md:block"
         />
       </div>
-      <dl className="my-7 grid w-full grid-cols-3 divide-x divide-line border-y border-ink py-5">
+      <dl className="mt-7 grid w-full grid-cols-3 divide-x divide-line border-y border-ink py-5">
         {wholeFood.claims.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end px-3 first:pl-0 md:px-5">
             <dt className="mt-1 text-small/snug text-ink-2">{label}</dt>

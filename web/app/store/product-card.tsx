@@ -6,38 +6,49 @@ import type { Product, StorePage } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
+import { keepRanges } from './keep-ranges.ts';
 import { firstFeatures } from './products.ts';
 
 /** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
-export function ProductCard({ product, words }: { product: Product; words: StorePage['words'] }) {
+export function ProductCard({
+  product,
+  words,
+  sampleLabel,
+}: {
+  product: Product;
+  words: StorePage['words'];
+  /** Stands on the picture of a kit that names no days. */
+  sampleLabel?: string | undefined;
+}) {
+  const title = product.category === 'supplement' ? smallTitle : largeTitle;
   return (
     <article
       id={`kit-${product.id}`}
       data-sample={product.sample ?? undefined}
       className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
     >
-      <ProductPicture product={product} days={words.days} />
+      <ProductPicture
+        product={product}
+        tag={product.turnaroundDays ? `${product.turnaroundDays} ${words.days}` : sampleLabel}
+      />
       <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
         <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 ${isScene(product) ? 'flex-col' : 'md:flex-nowrap'}`}
         >
-          <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">
+          <h3 className={`font-[450] tracking-[-0.008em] ${title}`}>
             <Link to={productPath(product.id)} className="hover:text-terra">
               {product.name}
             </Link>
           </h3>
           <p className="flex items-baseline gap-2">
-            <Price
-              cents={product.cents}
-              className="text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]"
-            />
+            <Price cents={product.cents} className={title} />
             {product.priceNote ? (
               <span className="text-small text-ink-2">{product.priceNote}</span>
             ) : null}
           </p>
         </div>
         <p className="mt-1.5 text-base/[1.45] text-ink-2 md:mt-2.5 md:text-body">
-          {product.description}
+          {keepRanges(product.description)}
         </p>
         <ul className="ticks mt-2.5 gap-1.5 text-small/[1.45] md:mt-4">
           {firstFeatures(product).map((feature) => (
@@ -63,12 +74,16 @@ export function ProductCard({ product, words }: { product: Product; words: Store
   );
 }
 
+const largeTitle = 'text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]';
+/** Three of them stand side by side on a tablet, too. */
+const smallTitle = 'text-[1.375rem]/[1.15] md:text-[1.125rem]/[1.3] lg:text-[1.5rem]/[1.15]';
+
 /** A package is drawn as a whole scene, which a narrow tile would cut. */
 function isScene(product: Product): boolean {
   return product.category === 'package';
 }
 
-function ProductPicture({ product, days }: { product: Product; days: string }) {
+function ProductPicture({ product, tag }: { product: Product; tag: string | undefined }) {
   return (
     <Link
       to={productPath(product.id)}
@@ -83,13 +98,13 @@ function ProductPicture({ product, days }: { product: Product; days: string }) {
           className={`absolute inset-0 size-full object-cover md:object-center ${kitBox(product.id) ? 'origin-top-right [scale:1.1] object-[39%_50%] md:[scale:1]' : ''}`}
         />
       ) : null}
-      {product.turnaroundDays ? (
+      {tag ? (
         <span className="absolute top-2 left-2 rounded-tag border border-ink bg-card px-2 py-0.5 text-cap font-semibold md:top-4 md:left-4 md:px-2.5">
-          {product.turnaroundDays} {days}
+          {tag}
         </span>
       ) : null}
       {product.badge ? (
-        <span className="notched tag-hole absolute top-2 -right-0.5 flex items-center gap-1.5 bg-terra py-1.5 pr-3 pl-4 text-cap font-semibold text-on-terra md:top-4.5 md:gap-2.5 md:py-2 md:pl-6 md:text-small/tight">
+        <span className="notched tag-hole absolute top-2 right-0 flex items-center gap-1.5 bg-terra py-1.5 pr-3 pl-4 text-cap font-semibold text-on-terra md:top-4.5 md:gap-2.5 md:py-2 md:pl-6 md:text-small/tight">
           {product.badge}
         </span>
       ) : null}

@@ -1,20 +1,27 @@
 import { formatPrice } from 'common/money';
+import { useState } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { growthLight } from '../art/plants/growth-light.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import type { Product, StorePage } from '../content/views.ts';
+import type { StorePage } from '../content/views.ts';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
+import { familyPlan } from './family-plan.ts';
+import { People } from './people.tsx';
 
-/** The plan card of the family programme (STORE-11): its payments grow along one soil line. */
-export function ProgramPlan({
-  plan,
-  words,
-}: {
-  plan: NonNullable<StorePage['programPlan']>;
-  words: StorePage['words'];
-}) {
+type Plan = NonNullable<StorePage['programPlan']>;
+
+/** The plan card of the family programme (STORE-11): its payments grow along one soil line, and count all who join. */
+export function ProgramPlan({ plan, words }: { plan: Plan; words: StorePage['words'] }) {
   const { product } = plan;
+  const [people, setPeople] = useState(1);
+  const payments = product?.subscription?.totalPayments ?? 0;
+  const sums = familyPlan({
+    cents: product?.cents ?? 0,
+    people,
+    payments,
+    discount: plan.groupDiscount,
+  });
   return (
     <article className="on-green flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream">
       <p className="caps self-start rounded-label bg-green-2 px-3.5 py-1.5">{plan.badge}</p>
@@ -25,7 +32,7 @@ export function ProgramPlan({
           <span className="text-mist">{product.subscription ? plan.term : product.priceNote}</span>
         </p>
       ) : null}
-      <ul className="mt-6 mb-8 grid gap-3">
+      <ul className="mt-6 grid gap-3">
         {plan.rows.map((row) => (
           <li
             key={row.lead}
@@ -40,10 +47,14 @@ export function ProgramPlan({
           </li>
         ))}
       </ul>
-      {product ? <Payments product={product} names={plan.payments} /> : null}
+      {product?.isForSale && payments > 0 ? (
+        <People plan={plan} sums={sums} people={people} onChange={setPeople} />
+      ) : null}
+      <Payments payments={payments} eachCents={sums.eachCents} names={plan.payments} />
       {product?.isForSale ? (
         <AddToCartButton
           product={product}
+          count={people}
           label={plan.button}
           variant="light"
           size="lg"
@@ -56,12 +67,20 @@ export function ProgramPlan({
   );
 }
 
-function Payments({ product, names }: { product: Product; names: string[] }) {
-  if (product.subscription?.totalPayments !== names.length) return null;
+function Payments({
+  payments,
+  eachCents,
+  names,
+}: {
+  payments: number;
+  eachCents: number;
+  names: string[];
+}) {
+  if (payments !== names.length) return null;
   return (
     <ol
       aria-label="The four payments"
-      className="relative -mx-pad mt-auto grid grid-cols-4 px-pad before:absolute before:inset-x-0 before:top-[115px] before:border-t-2 before:border-mist lg:before:top-[178px]"
+      className="relative -mx-pad mt-auto grid grid-cols-4 px-pad pt-6 before:absolute before:inset-x-0 before:top-[139px] before:border-t-2 before:border-mist lg:before:top-[202px]"
     >
       {names.map((when, place) => {
         const stage = growthLight[place];
@@ -74,8 +93,8 @@ function Payments({ product, names }: { product: Product; names: string[] }) {
               />
             ) : null}
             <span className="block text-cap/snug text-mist md:text-small/snug">{when}</span>
-            <span className="figures text-[1.1875rem]/snug md:text-[1.375rem]/snug">
-              {formatPrice(product.cents)}
+            <span className="figures text-base/snug md:text-[1.375rem]/snug">
+              {formatPrice(eachCents)}
             </span>
           </li>
         );

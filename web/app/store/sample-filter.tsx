@@ -29,7 +29,9 @@ export function SampleFilter({
         ))}
       </fieldset>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink to="/store/choose">{words.chooseLink}</TextLink>
+        <span className="max-md:hidden">
+          <TextLink to="/store/choose">{words.chooseLink}</TextLink>
+        </span>
         <TextLink to="/store/compare">{words.compareLink}</TextLink>
       </p>
     </div>

@@ -4,10 +4,12 @@ import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import { AsWritten } from '../hydration/static-island.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
+import { ChooseCard } from './choose-card.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
+import { keepRanges } from './keep-ranges.ts';
 import { PackagePlan } from './package-plan.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory } from './products.ts';
@@ -25,7 +27,12 @@ const styles: PageCss = {
 };
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
-const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
+const loadPractitioner = () =>
+  import('../page-parts/practitioner.tsx').then((module) => module.Practitioner);
+const onServer =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? { Partners: await loadPartners(), Practitioner: await loadPractitioner() }
+    : null;
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
@@ -46,9 +53,17 @@ export function StoreScreen({ store }: { store: StorePage }) {
         <Panel category="testing">
           <div className="wrap pb-section">
             <SampleFilter sampleKey={store.sampleKey} kits={kits} words={store.words} />
+            <ChooseCard help={store.help} words={store.words} />
             <Grid>
               {kits.map((product) => (
-                <ProductCard key={product.id} product={product} words={store.words} />
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  words={store.words}
+                  sampleLabel={
+                    store.sampleKey.items.find(({ sample }) => sample === product.sample)?.label
+                  }
+                />
               ))}
               <HelpPanel help={store.help} columns={freeColumns(kits.length)} />
             </Grid>
@@ -56,7 +71,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
           <Turnaround turnaround={store.turnaround} days={store.words.days} />
         </Panel>
         <Panel category="consultation">
-          <div className="wrap pt-5 md:pt-8">
+          <div className="wrap pt-5 pb-[clamp(2.5rem,5vw,4.5rem)] md:pt-8">
             <h2 className="sr-only">{store.tabs.consultation}</h2>
             <div className="grid gap-8">
               {ofCategory(store.products, 'consultation').map((product) => (
@@ -64,12 +79,24 @@ export function StoreScreen({ store }: { store: StorePage }) {
               ))}
             </div>
           </div>
+          <AsWritten
+            data={store.person}
+            props={{ id: 'who', ground: 'bg-sage-1', ...store.person }}
+            load={loadPractitioner}
+            onServer={onServer?.Practitioner ?? null}
+          />
         </Panel>
         <Panel category="package">
           <div className="wrap">
             <div className="grid gap-6 pt-5 md:pt-8 lg:grid-cols-2" {...openers}>
               {store.packagePlan ? (
-                <PackagePlan plan={store.packagePlan} words={store.words} />
+                <PackagePlan
+                  plan={store.packagePlan}
+                  kits={
+                    packages.find(({ id }) => id === store.packagePlan?.offer.id)?.kits[0] ?? []
+                  }
+                  words={store.words}
+                />
               ) : null}
               {store.programPlan ? (
                 <ProgramPlan plan={store.programPlan} words={store.words} />
@@ -81,13 +108,16 @@ export function StoreScreen({ store }: { store: StorePage }) {
               {packages.map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
-              <HelpPanel help={store.help} columns={freeColumns(packages.length)} />
+              <HelpPanel
+                help={{ ...store.help, title: 'Not sure which package?' }}
+                columns={freeColumns(packages.length)}
+              />
             </Grid>
           </div>
         </Panel>
         <Panel category="supplement">
           <div className="wrap">
-            <ShelfHeading title={store.own.title} lead={store.own.text} />
+            <ShelfHeading title={store.own.title} lead={store.own.text} isFirst />
             <Grid className="md:grid-cols-3">
               {ofCategory(store.products, 'supplement').map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
@@ -97,7 +127,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
               data={store.partners}
               props={{ partners: store.partners }}
               load={loadPartners}
-              onServer={onServer}
+              onServer={onServer?.Partners ?? null}
             />
           </div>
         </Panel>
@@ -116,7 +146,9 @@ function Heads({ heads, active }: { heads: StorePage['heads']; active: Category 
         return (
           <div key={category} data-head={category}>
             <Title className="font-serif text-panel">{heads[category].title}</Title>
-            <p className="mt-1.5 max-w-[46em] text-ink-2 md:mt-2.5">{heads[category].lead}</p>
+            <p className="mt-1.5 max-w-[46em] text-ink-2 md:mt-2.5">
+              {keepRanges(heads[category].lead)}
+            </p>
           </div>
         );
       })}

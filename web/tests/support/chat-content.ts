@@ -16,6 +16,7 @@ import { toProductPage } from '../../app/content/pages/product-page.ts';
 import { toRecommendationsPage } from '../../app/content/pages/recommendations-page.ts';
 import { toStorePage } from '../../app/content/pages/store-page.ts';
 import { toTextPage } from '../../app/content/pages/text-page.ts';
+import { toPerson } from '../../app/content/person.ts';
 import { toOffers } from '../../app/content/product.ts';
 import type { SeedContent } from './seed-content.ts';
 import { readSeedContent } from './seed-content.ts';
@@ -33,7 +34,13 @@ export function seedKnowledge(
       name: '',
       portrait: null,
     }),
-    store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
+    store: toStorePage(
+      docs['globals/store'],
+      docs.products,
+      docs.offers,
+      [],
+      toPerson(docs['globals/about'], docs['globals/practice']),
+    ),
     goods: docs.products.flatMap(
       ({ handle }) =>
         toProductPage(

@@ -7,6 +7,10 @@ export function storeTexts({ products, offers }: Ids) {
       titleLine1: 'Testing',
       titleLine2: 'kits',
       lead: 'Thirteen lab tests you collect at home. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
+      others: {
+        consultationLead:
+          'An hour with the practitioner, by video. Nothing ships. We write to you within 1 business day to find your time.',
+      },
     },
     tabs: {
       testing: 'Testing Kits',
@@ -57,18 +61,23 @@ export function storeTexts({ products, offers }: Ids) {
       product: requireId(products, 'family-wellness-program'),
       rows: [
         {
-          lead: 'You',
-          text: 'A plan and 5 visits of your own',
+          lead: 'Each additional person',
+          text: 'A gut test, a plan and 5 visits, like yours',
           price: '$637 per month for 4 months',
         },
         {
-          lead: 'Each additional person',
-          text: 'The same plan and 5 visits',
-          price: '$637 per month for 4 months',
+          lead: 'Per-person pricing',
+          text: 'Each of you pays four times, then it ends',
+          price: '$2,548 each',
         },
-        { lead: 'Per-person pricing', text: 'Four payments, then it ends', price: '$2,548 each' },
       ],
       button: 'Add to Cart',
+    },
+    page: {
+      readerText: 'You, in plain words from us. A consultation is extra.',
+      personTitle: 'Who you talk to',
+      personText: 'The same practitioner each time. She reads your report before you meet.',
+      see: 'See this one',
     },
     shelfTitle: 'Add a package to your cart',
     shelfLead: 'The same two packages, to pay for together with kits or supplements.',

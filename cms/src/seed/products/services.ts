@@ -7,7 +7,7 @@ export const services: ProductSeed[] = [
     name: 'Concierge Consult',
     price: 750,
     category: 'consultation',
-    description: 'One hour, face to face online, on your history, your results and your next step.',
+    description: 'Face to face online, on your history, your results and your next step.',
     features: [
       '1 hour by video',
       'Your history and results, together',

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     const page = await context.newPage();
     await page.goto(new URL('/store/compare', test.info().project.use.baseURL).href);
     const names = page.locator('tbody tr').first().getByRole('link');
-    await expect(names.filter({ visible: true })).toHaveText(['GI-MAP', 'GI-MAP plus Zonulin']);
+    await expect(names.filter({ visible: true })).toHaveText(['GI-MAP', 'Adult Gut']);
     await page.getByLabel('Second kit').selectOption('Baby Gut');
     await page.getByLabel('First kit').selectOption('Pregnancy Gut');
     await expect(names.filter({ visible: true })).toHaveCount(2);
@@ -58,6 +58,62 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'GI-MAP', exact: true })).toBeHidden();
     await context.close();
   });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('KIT-02 the sample report can be read, and the button says its words on one line', async ({
+    page,
+  }) => {
+    await page.goto('/store/gi-map');
+    const widths = await page
+      .locator('.report .range')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(3);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(120);
+    const facts = await page.locator('.facts').boundingBox();
+    const stage = await page.locator('.stage').boundingBox();
+    expect((facts?.y ?? 999) - (stage?.y ?? 0) - (stage?.height ?? 0)).toBeLessThan(120);
+    expect(
+      (await page.locator('.add button[data-replay]').last().boundingBox())?.height,
+    ).toBeLessThan(64);
+  });
+
+  test('KIT-04 all gut kits stand side by side, none of them cut off, and each says whom it is for', async ({
+    page,
+  }) => {
+    await page.goto('/store/compare');
+    const names = page.locator('tbody tr').first().getByRole('link');
+    await expect(names).toHaveCount(6);
+    for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Add to Cart: Pregnancy Gut' })).toBeVisible();
+    expect(
+      await page.locator('table').evaluate((table) => table.scrollWidth - table.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('row', { name: /^Made for/ })).not.toContainText('Ask us');
+    await expect(page.getByRole('row', { name: /^Consultation/ })).toContainText('Extra');
+  });
+});
+
+test('FAM-01 the card of the programme says what a family pays, and puts all of them into the cart', async ({
+  page,
+}) => {
+  await page.goto('/store#packages');
+  await ready(page);
+  const plan = page
+    .getByRole('article')
+    .filter({ hasText: 'Concierge Family Wellness Program' })
+    .filter({ visible: true });
+  await expect(plan).toContainText('$2,548 in all');
+  await plan.getByRole('radio', { name: '3' }).check();
+  await expect(plan.getByRole('list', { name: 'The four payments' })).toContainText('$1,528.80');
+  await expect(plan).toContainText('$6,115.20 in all');
+  await plan.getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.goto('/cart');
+  await expect(
+    page.getByRole('group', { name: 'Quantity of Family Wellness Program' }),
+  ).toContainText('3');
 });
 
 test('GUIDE-01 with scripts the answer is found in the browser: no request and no address holds it', async ({
@@ -71,7 +127,8 @@ test('GUIDE-01 with scripts the answer is found in the browser: no request and n
   await page.getByRole('radio', { name: 'Mood' }).check();
   await page.getByRole('radio', { name: 'Any is fine' }).check();
   await page.getByRole('button', { name: 'Show my kit' }).click();
-  await expect(page.getByRole('heading', { name: 'Child Gut' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Child Gut', exact: true })).toBeVisible();
+  await expect(page.locator('.result')).toContainText('A child · Mood · Any is fine');
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   expect(requests.filter((line) => /mood|child&|who=|sample=/i.test(line))).toEqual([]);
   expect(

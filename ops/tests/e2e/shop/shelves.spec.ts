@@ -60,6 +60,24 @@ test('STORE-03 STORE-14 STORE-15 FCONF-02 partners and cabinet stand as they are
   await expect(waysOut(page)).toHaveCount(count);
 });
 
+test('LOOK-03 STORE-15 below the consultations stands who one talks to, and the drawers of a desk are of one height', async ({
+  page,
+}) => {
+  await visit(page, '/store#consultation');
+  await expect(
+    main(page).getByText('Hannah Whitfield, PA-C').filter({ visible: true }),
+  ).toBeVisible();
+  await expect(main(page).locator('#who img').filter({ visible: true })).toHaveCount(1);
+
+  await visit(page, '/store#supplement');
+  const drawers = main(page).locator('.drawer-face[href]');
+  await expect(drawers).toHaveCount(20);
+  const heights = await drawers.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(16);
+});
+
 test('STORE-05 on a phone the products stand in one column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/store');

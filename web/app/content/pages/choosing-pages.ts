@@ -2,12 +2,15 @@ import type { StoreDocument } from '../documents.ts';
 import { toProducts } from '../product.ts';
 import type { Product, ProductPageDocument } from '../product.ts';
 import { hashOfTab } from '../store-tabs.ts';
-import type { ChoosePage, ComparePage } from '../views.ts';
+import type { ChoosePage, ComparePage, Picture } from '../views.ts';
 import { toStoreWords } from './store-page.ts';
 
 export function toComparePage(store: StoreDocument, products: ProductPageDocument[]): ComparePage {
   const { compare: words } = store;
-  const shown = new Map(toProducts(products).map((product) => [product.id, product]));
+  const all = toProducts(products);
+  const shown = new Map(all.map((product) => [product.id, product]));
+  const forSale = all.filter(({ isForSale }) => isForSale);
+  const talk = forSale.find(({ category }) => category === 'consultation') ?? null;
   return {
     head: { title: words.title, description: words.lead, picture: null },
     trail: trailOf(store),
@@ -17,10 +20,18 @@ export function toComparePage(store: StoreDocument, products: ProductPageDocumen
       return [
         {
           product,
-          madeFor: page.madeFor || product.ages,
+          madeFor: page.madeFor || product.ages || firstLine(page.goodFor),
           youCollect: page.youCollect || null,
           method: page.method || null,
           looksAt: page.looksAt,
+          talk,
+          talkInPackage:
+            forSale.find(
+              ({ category, subscription, kits }) =>
+                category === 'package' &&
+                !subscription &&
+                kits.flat().some(({ id }) => id === handle),
+            ) ?? null,
         },
       ];
     }),
@@ -28,7 +39,17 @@ export function toComparePage(store: StoreDocument, products: ProductPageDocumen
   };
 }
 
-export function toChoosePage(store: StoreDocument, products: ProductPageDocument[]): ChoosePage {
+/** Who a kit is good for says whom it is made for, where nothing else does; {} stands for a figure, which has no place here. */
+function firstLine(lines: string | null | undefined): string | null {
+  const [first = ''] = (lines ?? '').split('\n');
+  return first && !first.includes('{') ? first : null;
+}
+
+export function toChoosePage(
+  store: StoreDocument,
+  products: ProductPageDocument[],
+  portrait: Picture | null,
+): ChoosePage {
   const { choose: words, chooseRules } = store;
   const forSale = toProducts(products).filter(({ isForSale }) => isForSale);
   return {
@@ -59,6 +80,7 @@ export function toChoosePage(store: StoreDocument, products: ProductPageDocument
       label,
       how: how || null,
     })),
+    portrait,
     words: { ...toStoreWords(store), ...words },
   };
 }

@@ -8,12 +8,15 @@ import {
   testimonials,
 } from '../../../tests/support/seed-content.ts';
 import { toFrame } from '../frame.ts';
+import { toPerson } from '../person.ts';
 import { toCatalogue, toOffers, toProducts } from '../product.ts';
 import { toCheckoutPage } from './checkout-page.ts';
+import { toComparePage } from './choosing-pages.ts';
 import { toHomePage } from './home-page.ts';
 import { toStorePage } from './store-page.ts';
 
 const nobody = { name: '', portrait: null };
+const person = toPerson(globals.about, globals.practice);
 
 const { practice, frame, home, store, checkout } = globals;
 
@@ -87,6 +90,7 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
     changed(products, 'family-wellness-program', { price: 3 }),
     changed(offers, 'complete-package', { name: 'New', price: 1, listPrice: 2 }),
     [],
+    person,
   );
   expect(page.packagePlan).toMatchObject({
     offer: { name: 'New', cents: 100, listCents: 200 },
@@ -95,10 +99,30 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
   expect(page.programPlan?.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
 });
 
+test('KIT-04 a kit that names no ages says whom it is good for; a talk costs extra, or comes with the package that has the kit', () => {
+  const { kits } = toComparePage(store, products);
+  expect(kits.map(({ product, madeFor }) => [product.id, madeFor])).toContainEqual([
+    'gi-map',
+    'Adults whose belly is the main worry',
+  ]);
+  expect(
+    kits.map(({ product, talk, talkInPackage }) => [product.id, talk?.id, talkInPackage?.id]),
+  ).toEqual([
+    ['gi-map', 'concierge-consult', 'complete-package'],
+    ['gi-map-zonulin', 'concierge-consult', undefined],
+    ['adult-gut', 'concierge-consult', 'complete-package'],
+    ['child-gut', 'concierge-consult', 'complete-package'],
+    ['baby-gut', 'concierge-consult', 'complete-package'],
+    ['pregnancy-gut', 'concierge-consult', undefined],
+  ]);
+  const without = changed(products, 'concierge-consult', { availability: 'out-of-stock' });
+  expect(toComparePage(store, without).kits.map(({ talk }) => talk)).toEqual(Array(6).fill(null));
+});
+
 test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
   const shownWithout = (...hidden: string[]) => {
     const left = products.filter(({ handle }) => !hidden.includes(handle));
-    const page = toStorePage(store, left, offers, []);
+    const page = toStorePage(store, left, offers, [], person);
     const gone = [...toOffers(offers, left), ...page.products]
       .filter(({ isForSale }) => !isForSale)
       .map(({ id }) => id);
@@ -129,7 +153,7 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
 test('ORD-11 out of stock stays in its place without a price to pay, hidden leaves with its offers and its plan card', () => {
   const shown = (handle: string, availability: 'out-of-stock' | 'hidden') => {
     const shop = changed(products, handle, { availability });
-    const page = toStorePage(store, shop, offers, []);
+    const page = toStorePage(store, shop, offers, [], person);
     const of = (list: { id: string; isForSale: boolean }[], id: string) =>
       list.find((one) => one.id === id)?.isForSale;
     return [
@@ -156,12 +180,13 @@ test('ORD-11 out of stock stays in its place without a price to pay, hidden leav
       changed(products, 'family-wellness-program', { availability: 'hidden' }),
       offers,
       [],
+      person,
     ).programPlan,
   ).toBeNull();
 });
 
 test('a plan whose offer or product is not published sells nothing', () => {
-  const page = toStorePage(store, [], [], []);
+  const page = toStorePage(store, [], [], [], person);
   expect(page.packagePlan).toBeNull();
   expect(page.programPlan?.product).toBeNull();
   expect(page.products).toEqual([]);
@@ -175,6 +200,7 @@ test('a relation is found by its id, also when it came along as a document', () 
       products,
       offers,
       [],
+      person,
     );
     expect(page.packagePlan?.offer.cents).toBe(offer.price * 100);
   }

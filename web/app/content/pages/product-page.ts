@@ -2,7 +2,8 @@ import { formatPrice } from 'common/money';
 import type { AboutDocument, PracticeDocument, StoreDocument } from '../documents.ts';
 import { fillSentences, type Facts } from '../fill-sentences.ts';
 import { toPicture } from '../media/picture.ts';
-import { toProducts } from '../product.ts';
+import { toPerson } from '../person.ts';
+import { toGroupDiscount, toProducts } from '../product.ts';
 import type { Product, ProductPageDocument } from '../product.ts';
 import { hashOfTab } from '../store-tabs.ts';
 import type { ProductPage } from '../views.ts';
@@ -74,18 +75,12 @@ export function toProductPage(
     choice: (product.kits[0] ?? []).map(({ name }) => name),
     visits: (doc.visits ?? []).map(({ label, minutes, count }) => ({ label, minutes, count })),
     person: {
-      name: practice.practitioner,
-      license: practice.license || null,
-      picture: toPicture(about.picture),
-      facts: (about.credentials.items ?? [])
-        .slice(0, 2)
-        .map(({ term, detail }) => ({ term, detail })),
+      ...toPerson(about, practice),
       visit:
         shown.find(({ category, isForSale }) => category === 'consultation' && isForSale) ?? null,
     },
     words: { ...toStoreWords(store), ...store.page },
-    groupDiscount:
-      doc.groupPercent && doc.groupFrom ? { percent: doc.groupPercent, from: doc.groupFrom } : null,
+    groupDiscount: toGroupDiscount(doc),
     canCompare: Boolean(page?.looksAt),
   };
 }

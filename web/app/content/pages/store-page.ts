@@ -2,9 +2,10 @@ import type { PartnerLinkDocument, StoreDocument } from '../documents.ts';
 import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
 import { toPartners } from '../partners.ts';
+import { withLicense } from '../person.ts';
 import type { OfferDocument, ProductDocument } from '../product.ts';
-import { toLines, toOffers, toProducts } from '../product.ts';
-import type { StorePage } from '../views.ts';
+import { toGroupDiscount, toLines, toOffers, toProducts } from '../product.ts';
+import type { Person, StorePage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
 /** Texts of the store with all products that are published; the plan cards take name and price from shop documents. */
@@ -13,6 +14,7 @@ export function toStorePage(
   products: ProductDocument[],
   offers: OfferDocument[],
   links: PartnerLinkDocument[],
+  person: Person,
 ): StorePage {
   const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing } = doc;
   const offer = find(offers, packagePlan.offer);
@@ -62,11 +64,24 @@ export function toStorePage(
             product: shownProgram ?? null,
             rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
             button: programPlan.button,
+            groupDiscount: program ? toGroupDiscount(program) : null,
+            groupWords: {
+              note: doc.page.familyNote,
+              each: doc.page.familyEach,
+              all: doc.page.familyAll,
+            },
             term: fillIn(programPlan.term, {
               count: program?.subscriptionDetails?.totalPayments ?? '',
             }),
             payments: toPaymentNames(programPlan.payments),
           },
+    person: {
+      title: doc.page.personTitle,
+      lead: doc.page.personText,
+      portrait: person.picture,
+      name: person.name,
+      facts: withLicense(person),
+    },
     own: { title: doc.partners.own.title, text: doc.partners.own.text },
     partners: toPartners(doc.partners, links),
     shelfTitle: doc.shelfTitle,

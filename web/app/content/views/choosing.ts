@@ -1,6 +1,6 @@
 import type { StoreDocument } from '../documents.ts';
 import type { Product, Sample } from '../product.ts';
-import type { PageHead } from './parts.ts';
+import type { PageHead, Picture } from './parts.ts';
 import type { StorePage } from './store.ts';
 
 /** The kits that say what they look at, side by side (KIT-04). */
@@ -13,6 +13,9 @@ export type ComparePage = {
     youCollect: string | null;
     method: string | null;
     looksAt: string;
+    /** What costs a talk about it alone, and the package that has this kit and a talk; null while they are not for sale. */
+    talk: Product | null;
+    talkInPackage: Product | null;
   }[];
   words: StorePage['words'] & StoreDocument['compare'] & { resultsNote: string };
 };
@@ -48,5 +51,7 @@ export type ChoosePage = {
   products: Record<string, Product>;
   /** How the kits are collected, with the word for it. */
   samples: { sample: Sample; label: string; how: string | null }[];
+  /** Of the practitioner, beside the way to a person. */
+  portrait: Picture | null;
   words: StorePage['words'] & StoreDocument['choose'];
 };

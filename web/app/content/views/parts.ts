@@ -42,5 +42,16 @@ export type Testimonial = {
 /** The last call of a page; its buttons lead to the test kits and the consultations. */
 export type ClosingWords = { title: string; text: string; testing: string; consultation: string };
 
+/** The practitioner, and the first facts about her. */
+export type Person = {
+  name: string;
+  license: string | null;
+  picture: Picture | null;
+  facts: { term: string; detail: string }[];
+};
+
+/** What comes off each payment of a programme by itself, from so many people on. */
+export type GroupDiscount = { percent: number; from: number };
+
 /** A number or first word that is written large, and what follows it. */
 export type Figure = { value: string; label: string };

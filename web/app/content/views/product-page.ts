@@ -1,6 +1,6 @@
 import type { StoreDocument } from '../documents.ts';
 import type { Product } from '../product.ts';
-import type { PageHead, Picture } from './parts.ts';
+import type { GroupDiscount, PageHead, Person, Picture } from './parts.ts';
 import type { StorePage } from './store.ts';
 
 /** A product on a page of its own (KIT-02). Lists may be empty and texts null: what is missing is not shown. */
@@ -31,16 +31,11 @@ export type ProductPage = {
   /** Names of the kits of which the buyer of a package chooses one. */
   choice: string[];
   visits: { label: string; minutes: number; count: number }[];
-  person: {
-    name: string;
-    license: string | null;
-    picture: Picture | null;
-    facts: { term: string; detail: string }[];
+  person: Person & {
     /** The consultation that can be added; null while none is for sale. */
     visit: Product | null;
   };
-  /** What comes off each payment of a programme by itself, from so many people on. */
-  groupDiscount: { percent: number; from: number } | null;
+  groupDiscount: GroupDiscount | null;
   /** It is one of the kits that are shown side by side. */
   canCompare: boolean;
   words: StorePage['words'] & ProductPageWords;

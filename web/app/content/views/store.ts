@@ -1,5 +1,5 @@
 import type { Category, Offer, Product, Sample } from '../product.ts';
-import type { Figure, Link, PageHead } from './parts.ts';
+import type { Figure, GroupDiscount, Link, PageHead, Person, Picture } from './parts.ts';
 
 export type StorePage = {
   head: PageHead;
@@ -23,9 +23,18 @@ export type StorePage = {
     product: Product | null;
     rows: { lead: string; text: string; price: string }[];
     button: string;
+    /** What comes off each payment by itself, from so many people on. */
+    groupDiscount: GroupDiscount | null;
+    /** Of the discount, and of what a group pays in all. */
+    groupWords: { note: string; each: string; all: string };
     /** After the price. */ term: string;
     /** Of the four payments. */ payments: string[];
   } | null;
+  /** Whom one talks to in a consultation. */
+  person: { title: string; lead: string; portrait: Picture | null } & Pick<
+    Person,
+    'name' | 'facts'
+  >;
   /** Above the supplements that the shop itself sells. */
   own: { title: string; text: string };
   partners: Partners;

@@ -34,7 +34,7 @@ export function ChooseScreen({
   choose: ChoosePage;
   answered: { answers: Answers | null } | undefined;
 }) {
-  const { words, samples, trail } = choose;
+  const { words, samples, trail, products } = choose;
   const [found, setFound] = useState(answered);
   const [count, setCount] = useState(0);
   const result = useRef<HTMLDivElement>(null);
@@ -72,16 +72,21 @@ export function ChooseScreen({
                       defaultChecked={answers?.who === who}
                       required
                     />
-                    {box ? (
-                      <img
-                        src={box.src}
-                        srcSet={box.srcSet}
-                        sizes="120px"
-                        width={box.width}
-                        height={box.height}
-                        alt=""
-                      />
-                    ) : null}
+                    <span
+                      className="tile"
+                      style={{ backgroundColor: products[boxes[who]]?.ground ?? undefined }}
+                    >
+                      {box ? (
+                        <img
+                          src={box.src}
+                          srcSet={box.srcSet}
+                          sizes="120px"
+                          width={box.width}
+                          height={box.height}
+                          alt=""
+                        />
+                      ) : null}
+                    </span>
                     {words[who]}
                     {who === 'child' || who === 'baby' ? (
                       <small>{words[`${who}Note`]}</small>
@@ -115,7 +120,7 @@ export function ChooseScreen({
             <legend>
               <i>3</i> {words.sample}
             </legend>
-            <div className="cards four">
+            <div className="cards five">
               {samples.map(({ sample, label, how }) => (
                 <label key={sample} className="sampled">
                   <input
@@ -150,8 +155,10 @@ export function ChooseScreen({
         </form>
         <div ref={result} tabIndex={-1} className="result" aria-live="polite">
           {found && !answers ? <Notice tone="warning">{words.missing}</Notice> : null}
-          {answers ? <Result suggestion={suggest(choose, answers)} words={words} /> : null}
-          {found ? null : <Waiting words={words} />}
+          {answers ? (
+            <Result suggestion={suggest(choose, answers)} answers={answers} choose={choose} />
+          ) : null}
+          {found ? null : <Waiting choose={choose} />}
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { toChoosePage } from '../../content/pages/choosing-pages.ts';
 import type { Who } from '../../content/views.ts';
 import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
 
-const page = toChoosePage(globals.store, products);
+const page = toChoosePage(globals.store, products, null);
 const answers = (of: Pick<typeof page, 'samples'>): Answers[] =>
   whos.flatMap((who) =>
     concerns.flatMap((concern) =>
@@ -54,6 +54,7 @@ test('GUIDE-01 in pregnancy nothing but the kit that is made for it, or a person
   const away = toChoosePage(
     globals.store,
     changed(products, 'pregnancy-gut', { availability: 'out-of-stock' }),
+    null,
   );
   expect(pregnant.map((answer) => suggest(away, answer))).toEqual(pregnant.map(() => null));
 });
@@ -63,6 +64,7 @@ test('GUIDE-01 ORD-11 what cannot be bought is not suggested, whichever it is', 
     const without = toChoosePage(
       globals.store,
       changed(products, handle, { availability: 'out-of-stock' }),
+      null,
     );
     for (const answer of all) {
       const found = suggest(without, answer);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { formatPrice } from 'common/money';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { productPath } from '../../content/store-tabs.ts';
@@ -53,6 +54,7 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
     ],
     [words.method, ({ method }) => method ?? askUs],
     [words.looksAt, ({ looksAt }) => looksAt],
+    ['Consultation', talkOf],
   ];
   return (
     <div className="wrap compare">
@@ -70,9 +72,9 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
       </p>
       <div className="chooser">
         <Choice kits={kits} label={words.first} name="first" place={0} />
-        <Choice kits={kits} label={words.second} name="second" place={1} />
+        <Choice kits={kits} label={words.second} name="second" place={otherKind(kits)} />
       </div>
-      <table>
+      <table style={{ '--kits': kits.length } as CSSProperties}>
         <thead>
           <tr>
             <td />
@@ -142,6 +144,25 @@ function Choice({
       </select>
     </label>
   );
+}
+
+/** Two kits that differ in more than a word: the second one to begin with takes other days than the first. */
+function otherKind(kits: Kit[]): number {
+  const place = kits.findIndex(
+    ({ product }) => product.turnaroundDays !== kits[0]?.product.turnaroundDays,
+  );
+  return place < 0 ? 1 : place;
+}
+
+/** What a talk about the results costs beside the kit, or together with it. */
+function talkOf({ talk, talkInPackage }: Kit): string | null {
+  if (!talk) return null;
+  const alone = ['Extra', talk.summary?.toLowerCase(), formatPrice(talk.cents)]
+    .filter(Boolean)
+    .join(', ');
+  return talkInPackage
+    ? `${alone}, or with the ${talkInPackage.name}, ${formatPrice(talkInPackage.cents)}`
+    : alone;
 }
 
 /** On a phone a column shows while one of the two choices names it. */

@@ -99,6 +99,8 @@ function Nearest({ page: { product, nearest, canCompare, words } }: { page: Prod
                   <Link to={productPath(each.id)} className="font-serif">
                     {each.name}
                   </Link>
+                </p>
+                <p className="name mt-1">
                   <Price cents={each.cents} />
                 </p>
                 <p className="mt-2 text-ink-2">{difference}</p>
@@ -108,6 +110,9 @@ function Nearest({ page: { product, nearest, canCompare, words } }: { page: Prod
               ) : (
                 <ButtonLink to={productPath(each.id)} className="mt-4">
                   {words.see.replace('{name}', each.name)}
+                  {words.see.includes('{name}') ? null : (
+                    <span className="sr-only">: {each.name}</span>
+                  )}
                 </ButtonLink>
               )}
             </li>

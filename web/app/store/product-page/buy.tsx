@@ -14,7 +14,7 @@ export function Buy({ page }: { page: ProductPage }) {
   return (
     <div className="buy">
       <h1>{product.name}</h1>
-      <p className="mt-4 text-lead text-ink-2">{page.summary}</p>
+      <p className="summary">{page.summary}</p>
       <p className="price">
         <Price cents={product.cents} />
         {product.priceNote ? <span>{product.priceNote}</span> : null}
@@ -24,7 +24,7 @@ export function Buy({ page }: { page: ProductPage }) {
       </p>
       <Facts page={page} />
       {product.notIn.length > 0 ? (
-        <p className="mt-4 text-small">
+        <p className="not-in">
           {words.notIn} {list.format(product.notIn)}.
         </p>
       ) : null}

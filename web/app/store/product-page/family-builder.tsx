@@ -8,8 +8,8 @@ import { shortDay } from '../../cart/plan/plan.ts';
 import { fillIn } from '../../content/fill-in.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { familyPlan } from '../family-plan.ts';
 import { Count } from './count.tsx';
-import { familyPlan } from './family-plan.ts';
 
 /** Who joins the programme, by age: the kit of each, each payment with its day, and all of them into the cart (FAM-01). */
 export function FamilyBuilder({ page: { product, words, groupDiscount } }: { page: ProductPage }) {

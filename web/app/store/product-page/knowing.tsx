@@ -11,9 +11,7 @@ export function Knowing({ page }: { page: ProductPage }) {
     <>
       <section className="knowing">
         <div className={`wrap ${page.report.length > 0 ? 'two' : ''}`}>
-          <div
-            className={page.report.length > 0 ? 'grid grid-cols-[minmax(0,1fr)] gap-10' : 'halves'}
-          >
+          <div className={page.report.length > 0 ? 'lists' : 'halves'}>
             <Lines title={isKit ? words.shows : words.included} lines={shows} className="ticks">
               {page.claim ? <p className="mt-4 font-serif text-[1.1875rem]">{page.claim}</p> : null}
               {page.disclaimer ? <p className="fine">{page.disclaimer}</p> : null}

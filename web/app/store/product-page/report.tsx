@@ -2,9 +2,15 @@ import type { CSSProperties } from 'react';
 import type { ProductPage } from '../../content/views.ts';
 import { LogoMark } from '../../layout/logo-mark.tsx';
 
+type Line = ProductPage['report'][number];
+
+const counts = ['', '', 'Two', 'Three', 'Four', 'Five'];
+const isOutside = ({ at }: Line) => at < 25 || at > 75;
+
 /** A drawn sheet of a report, marked as a sample. */
 export function Report({ page: { product, report, words } }: { page: ProductPage }) {
   if (report.length === 0) return null;
+  const outside = report.filter(isOutside).length;
   return (
     <figure className="report">
       <div className="sheet">
@@ -17,19 +23,22 @@ export function Report({ page: { product, report, words } }: { page: ProductPage
           </b>
         </div>
         <ul>
-          {report.map(({ name, at, word }) => {
-            const isOutside = at < 25 || at > 75;
-            return (
-              <li key={name} className={isOutside ? 'outside' : ''}>
-                <span>{name}</span>
-                <span className="range" aria-hidden="true">
-                  <i style={{ '--at': `${at}%` } as CSSProperties} />
-                </span>
-                <span className="word">{word}</span>
-              </li>
-            );
-          })}
+          {report.map((line) => (
+            <li key={line.name} className={isOutside(line) ? 'outside' : ''}>
+              <span>{line.name}</span>
+              <span className="range" aria-hidden="true">
+                <i style={{ '--at': `${line.at}%` } as CSSProperties} />
+              </span>
+              <span className="word">{line.word}</span>
+            </li>
+          ))}
         </ul>
+        {outside > 0 ? (
+          <p className="closing">
+            {outside === 1 ? 'One line stands' : `${counts[outside] ?? outside} lines stand`}{' '}
+            outside the green. We say what that can mean, and what you can do first.
+          </p>
+        ) : null}
       </div>
       <figcaption>{words.reportCaption}</figcaption>
     </figure>

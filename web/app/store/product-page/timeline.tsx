@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 /** What happens when. The browser counts, by the practice's days: the page itself is the same every day, and says how many days. */
 export function Timeline({
-  page: { product, words },
+  page: { product, person, words },
   calendar,
 }: {
   page: ProductPage;
@@ -16,7 +16,7 @@ export function Timeline({
 }) {
   const [now] = useState(() => new Date());
   const today = useIsHydrated() ? now : null;
-  const leaves = today && spellSpan([words.leaves], today, calendar);
+  const leaves = today && spellSpan([words.leaves], today, calendar)?.replaceAll(' ', '\u00a0');
   const arrives = today && spellSpan([words.leaves, words.arrives], today, calendar);
   const steps = [
     {
@@ -39,21 +39,34 @@ export function Timeline({
       <div className="wrap">
         <h2 className="head">{words.timeline}</h2>
         <p className="below">{words.timelineNote}</p>
-        <ol>
-          {steps.map(({ when, title, text }, place) => {
-            const plant = growth[place];
-            return (
-              <li key={title}>
-                <div className="plant">{plant ? <Drawing drawing={plant} /> : null}</div>
-                <div className="words">
-                  <span className="when">{when ?? '\u00a0'}</span>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
+        <div className="days">
+          <ol>
+            {steps.map(({ when, title, text }, place) => {
+              const plant = growth[place];
+              return (
+                <li key={title}>
+                  <div className="plant">{plant ? <Drawing drawing={plant} /> : null}</div>
+                  <div className="words">
+                    <span className="when">{when ?? '\u00a0'}</span>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+          <div className="then">
+            <h3>And then?</h3>
+            <p>{words.readText}</p>
+            {person.visit ? (
+              <p>
+                <a href="#read" className="underline underline-offset-4">
+                  {words.readerLink}
+                </a>
+              </p>
+            ) : null}
+          </div>
+        </div>
       </div>
     </section>
   );

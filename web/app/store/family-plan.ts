@@ -1,4 +1,4 @@
-export type GroupDiscount = { percent: number; from: number };
+import type { GroupDiscount } from '../content/views.ts';
 
 /** What a family pays for the programme; integer cents. The discount comes off each payment, from so many people on. */
 export function familyPlan({

@@ -1,0 +1,59 @@
+import { formatPrice } from 'common/money';
+import { fillIn } from '../content/fill-in.ts';
+import type { StorePage } from '../content/views.ts';
+import type { familyPlan } from './family-plan.ts';
+
+/** More than these go into the cart by its own stepper. */
+const counts = [1, 2, 3, 4, 5, 6];
+
+/** How many join the programme, and what that is in all (FAM-01). */
+export function People({
+  plan: { product, groupDiscount, groupWords },
+  sums: { eachCents, offCents, allCents },
+  people,
+  onChange,
+}: {
+  plan: NonNullable<StorePage['programPlan']>;
+  sums: ReturnType<typeof familyPlan>;
+  people: number;
+  onChange: (people: number) => void;
+}) {
+  return (
+    <div className="mt-3 border-y border-green-line py-4">
+      <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+        <legend className="float-left font-semibold">People in the program</legend>
+        <div className="people">
+          {counts.map((count) => (
+            <label key={count}>
+              <input
+                className="covering"
+                type="radio"
+                name="people"
+                value={count}
+                checked={count === people}
+                onChange={() => onChange(count)}
+              />
+              {count}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4" aria-live="polite">
+        <span>{people === 1 ? 'For 1 person' : `For ${people} people`}</span>
+        <span className="figures text-[1.125rem]/snug text-seal">
+          {formatPrice(eachCents)} × {product?.subscription?.totalPayments}
+        </span>
+      </p>
+      <p className="mt-1 text-small text-mist">
+        {fillIn(groupWords.all, { amount: formatPrice(allCents), people })}
+        {groupDiscount ? (
+          <>
+            {' '}
+            {offCents > 0 ? `−${formatPrice(offCents)} ${groupWords.each}: ` : ''}
+            {fillIn(groupWords.note, groupDiscount)}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
