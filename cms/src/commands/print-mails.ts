@@ -21,7 +21,9 @@ const workshop = {
   meetingLink: 'https://meet.example',
 };
 const from: MailSources = {
-  surroundings: async () => ({
+  surroundings: async (_order, orderPage) => ({
+    bought,
+    action: orderPage ? { toDo: 'kit', to: orderPage } : null,
     hasKit: true,
     isShipped: true,
     steps: nextSteps(bought, { ...firstNextSteps, steps: checkoutTexts.done.steps }),

@@ -106,13 +106,14 @@ export async function getHomePage(): Promise<HomePage> {
 }
 
 export async function getStorePage(): Promise<StorePage> {
-  const [store, products, offers, links] = await read([
+  const [store, products, offers, links, settings] = await read([
     readGlobal('store'),
     readAll('products'),
     readAll('offers'),
     readAll('partner-links'),
+    readGlobal('fulfilment-settings'),
   ]);
-  return toStorePage(store, products, offers, links);
+  return toStorePage(store, products, offers, links, settings.hasScheduler === true);
 }
 
 /** The page of a product; null when none of this name is shown. */
@@ -151,8 +152,11 @@ export async function getChoosePage(): Promise<ChoosePage> {
 
 /** The words of the small checkout over home and store. */
 export async function getOfferDialog(): Promise<OfferDialogPage> {
-  const [checkout] = await read([readGlobal('checkout')]);
-  return toOfferDialog(checkout);
+  const [checkout, settings] = await read([
+    readGlobal('checkout'),
+    readGlobal('fulfilment-settings'),
+  ]);
+  return toOfferDialog(checkout, settings.hasScheduler === true);
 }
 
 export async function getCartPage(): Promise<CartPage> {
@@ -161,8 +165,11 @@ export async function getCartPage(): Promise<CartPage> {
 }
 
 export async function getCheckoutPage(): Promise<CheckoutPage> {
-  const [checkout] = await read([readGlobal('checkout')]);
-  return toCheckoutPage(checkout);
+  const [checkout, settings] = await read([
+    readGlobal('checkout'),
+    readGlobal('fulfilment-settings'),
+  ]);
+  return toCheckoutPage(checkout, settings.hasScheduler === true);
 }
 
 /** One page of the list of articles; a page that does not exist has none. */

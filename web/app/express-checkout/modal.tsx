@@ -22,6 +22,7 @@ export function Modal({
       <Dialog.Portal>
         <div
           ref={switchOffBehind}
+          data-modal
           className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:[@media(height>=32rem)]:scroll-pb-30 md:place-items-center md:p-6"
         >
           <Dialog.Content

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { apiRequest } from '../api/api-client.ts';
+import { fillIn } from '../content/fill-in.ts';
 import type { Offer, OfferDialogPage, Root } from '../content/views.ts';
 import { createPaymentApi } from '../purchase/api.ts';
 import { loadStripeFrom } from '../purchase/stripe-loader.ts';
@@ -47,7 +48,7 @@ export function OfferDialog({
             page={dialog}
             purchase={purchase}
             state={state}
-            details={details}
+            promise={offer.isVisitAlone ? dialog.timePromise : fillIn(dialog.promise, { details })}
             email={email}
             onClose={onClose}
           />

@@ -9,6 +9,7 @@ const kit: OrderedThing = {
   kind: 'kit',
   name: 'GI-MAP',
   product: 'gi-map',
+  line: 'gi-map',
   quantity: 1,
   forWhom: 'you',
   step: 'sent',

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
+import { PrintReceipt } from '../ui/print-receipt.tsx';
 import { fullDay } from './days.ts';
 import type { DetailsAnswer, OrderView } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
 import { nextStepOf } from './next-step.ts';
 import { Part } from './order-part.tsx';
 import { Payments } from './payments.tsx';
-import { PrintReceipt } from './print-receipt.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ThingCard } from './thing-card.tsx';
 import { VisitCard } from './visit-card.tsx';

@@ -1,3 +1,4 @@
+import { toDoLabels } from 'common/fulfilment/to-do';
 import { orderPageLabel } from '../order-page-address.ts';
 import { footText } from './letter.tsx';
 import type { OrderView } from './order-view.ts';
@@ -18,6 +19,7 @@ export function orderConfirmationText(view: OrderView): string {
     words.title,
     '',
     ...words.paragraphs.flatMap((text) => [text, '']),
+    ...(view.action ? [`${toDoLabels[view.action.toDo]}:`, view.action.to, ''] : []),
     ...(view.orderPage ? [`${orderPageLabel}:`, view.orderPage, ''] : []),
     `Order ${view.number}, ${view.date}`,
     '',

@@ -20,7 +20,7 @@ export function NextSteps({
         return (
           <li
             key={`${when} ${title}`}
-            className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]"
+            className="relative grid gap-x-6 gap-y-0.5 pb-7 last:pb-0 md:grid-cols-[10.5rem_minmax(0,1fr)]"
           >
             {index === steps.length - 1 ? (
               <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
@@ -30,10 +30,7 @@ export function NextSteps({
               />
             )}
             <p className="font-serif text-[1.1875rem]/tight text-terra italic">
-              {when}
-              {days ? (
-                <span className="block font-sans text-small text-ink-2 not-italic">{days}</span>
-              ) : null}
+              {days ? `${when}, ${days}` : when}
             </p>
             <div>
               <h3 className="mb-1 font-serif text-item">{title}</h3>
