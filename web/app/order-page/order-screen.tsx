@@ -10,7 +10,7 @@ import { Part } from './order-part.tsx';
 import { Payments } from './payments.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ThingCard } from './thing-card.tsx';
-import { VisitCard } from './visit-card.tsx';
+import { Visits } from './visits.tsx';
 
 const loadCss = () => import('./order-page.css?inline');
 const styles: PageCss = {
@@ -29,7 +29,8 @@ export function OrderScreen({
   answer,
 }: OrderView & { answer: DetailsAnswer | null }) {
   const { things, visits, scheduler } = page;
-  const firstToBook = visits.find(({ state }) => state === 'granted')?.id;
+  const isMissing = things.some(({ missing }) => missing.length > 0);
+  const form = <DetailsForm page={page} press={press} answer={answer} />;
   return (
     <>
       <title>Your order</title>
@@ -49,38 +50,32 @@ export function OrderScreen({
         <div id="order" className="mt-8 grid gap-6">
           {isTold && !answer ? (
             <Notice tone="info">
-              Thank you, we have it. What you told us is kept encrypted and is not shown here.
+              Thank you, we have it. We keep what you told us private: this page does not show it.
             </Notice>
           ) : null}
           <Next page={page} />
+          {isMissing ? form : null}
           {things.map((thing) => (
-            <ThingCard
-              key={thing.id}
-              thing={thing}
-              product={thing.product ? products[thing.product] : undefined}
-            />
+            <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          {visits.map((visit) => (
-            <VisitCard
-              key={visit.id}
-              visit={visit}
-              scheduler={visit.id === firstToBook ? scheduler : null}
-              isNext={visit.id === firstToBook}
-            />
-          ))}
-          <DetailsForm page={page} press={press} answer={answer} />
+          <Visits visits={visits} scheduler={scheduler} />
+          {isMissing ? null : form}
         </div>
-        <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-3">
-          <Payments money={page.money} />
+        <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          <Payments money={page.money} className={page.money.plan ? 'md:max-lg:col-span-2' : ''} />
           {page.place ? (
             <Part title={things.length > 0 ? 'Ships to' : 'For'}>
               <p>{page.buyer}</p>
               <p>{page.place}</p>
               <p className="mt-2 text-small text-ink-2">
-                {page.isAddressOpen
-                  ? 'The street is not shown on this page. Moved? Tell us above until it leaves.'
-                  : 'The street is not shown on this page. Moved since? Write to us.'}
+                The street is not shown on this page.
+                {page.isAddressOpen ? '' : ' Moved since? Write to us.'}
               </p>
+              {page.isAddressOpen ? (
+                <a href="#address" className="inline-flex min-h-11 items-center underline-honey">
+                  Change the address
+                </a>
+              ) : null}
             </Part>
           ) : (
             <Part title="For">
@@ -90,7 +85,7 @@ export function OrderScreen({
           {practice ? (
             <Part title="Reach a person">
               <p>
-                Answer any of our mails, or write to{' '}
+                Answer any of our emails, or write to{' '}
                 <a href={`mailto:${practice.email}`} className="wrap-anywhere underline-honey">
                   {practice.email}
                 </a>

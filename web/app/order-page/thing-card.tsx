@@ -46,11 +46,6 @@ export function ThingCard({
         />
         <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-base">
           <p>{sentenceOf(thing)}</p>
-          {step === 'needs-details' ? (
-            <a href="#details" className="underline-honey">
-              Tell us what is missing
-            </a>
-          ) : null}
           {thing.kind === 'kit' && thing.product && step === 'sent' ? (
             <a href={collectPath(thing.product)} className="underline-honey">
               {howToCollect}
