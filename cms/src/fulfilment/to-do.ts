@@ -39,8 +39,8 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
   return { toDo, missing, scheduler };
 }
 
-/** The button for it; null where there is nothing to press. `page`: of the order. */
+/** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */
 export function actionOf({ toDo, scheduler }: Waiting, page: string | null): OrderAction | null {
-  const to = toDo === 'time' ? scheduler : page && `${page}#details`;
+  const to = toDo === 'time' ? scheduler : page;
   return toDo && to ? { toDo, to } : null;
 }

@@ -12,6 +12,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { payableCents } from './coupon/coupon.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
+import { partsOf } from './form/parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -75,6 +76,7 @@ export function CheckoutScreen({
       <CheckoutFrame
         title={page.title}
         lead={page.lead}
+        steps={partsOf(page.form.steps, lines, catalogue)}
         notices={<RepricingNotice notices={notices} className="mt-6" />}
         summary={
           <OrderSummary

@@ -35,7 +35,12 @@ export function OfferDialog({
   return (
     <Modal opener={opener} isLocked={state.stage === 'paying'} onClose={onClose}>
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_min(40%,348px)]">
-        <OfferPanel offer={offer} cents={state.cents} closeLabel={dialog.form.close} />
+        <OfferPanel
+          offer={offer}
+          cents={state.cents}
+          isDone={state.receipt !== null}
+          closeLabel={dialog.form.close}
+        />
         {state.receipt ? (
           <PurchaseDone
             words={dialog.done}

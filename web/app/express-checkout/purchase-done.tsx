@@ -33,12 +33,12 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
   const { now } = next ?? {};
   const [third, ...later] = next?.steps ?? [];
   return (
-    <div className="p-5 pt-6 pb-0 md:p-11 md:pb-0">
+    <div data-done className="p-5 pt-6 pb-0 md:px-11 md:pt-8">
       <Drawing
         drawing={chamomile}
-        className="h-26 w-20 border-b-2 border-ink object-contain object-bottom max-md:hidden"
+        className="h-20 w-16 border-b-2 border-ink object-contain object-bottom max-md:hidden"
       />
-      <h3 ref={heading} tabIndex={-1} className="text-section outline-none md:mt-4">
+      <h3 ref={heading} tabIndex={-1} className="text-panel outline-none md:mt-3">
         {words.title}
       </h3>
       <p className="mt-3 text-lead text-ink-2 wrap-anywhere">

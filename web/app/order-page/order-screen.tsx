@@ -28,14 +28,14 @@ export function OrderScreen({
   products,
   answer,
 }: OrderView & { answer: DetailsAnswer | null }) {
-  const { things, visits, scheduler } = page;
+  const { things } = page;
   const isMissing = things.some(({ missing }) => missing.length > 0);
   const form = <DetailsForm page={page} press={press} answer={answer} />;
   return (
     <>
       <title>Your order</title>
       <PageStyle styles={styles} />
-      <div className="wrap pt-9 pb-section md:pt-12 print:hidden">
+      <div data-till className="wrap pt-9 pb-section md:pt-12 print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>
             <h1 className="font-display text-page">Your order</h1>
@@ -58,7 +58,7 @@ export function OrderScreen({
           {things.map((thing) => (
             <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          <Visits visits={visits} scheduler={scheduler} />
+          <Visits page={page} />
           {isMissing ? null : form}
         </div>
         <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">

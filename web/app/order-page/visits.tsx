@@ -1,4 +1,4 @@
-import type { OrderedVisit } from 'common/contract/order-page';
+import type { OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { visitStates } from 'common/fulfilment/steps';
 import { timePromise } from 'common/fulfilment/time-promise';
 import { toDoLabels } from 'common/fulfilment/to-do';
@@ -6,13 +6,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { StatusWord } from './step-row.tsx';
 
 /** All visits on one card, a row each; the first that has no time yet says how to get one, the others wait. */
-export function Visits({
-  visits,
-  scheduler,
-}: {
-  visits: OrderedVisit[];
-  scheduler: string | null;
-}) {
+export function Visits({ page: { visits, scheduler, things, money } }: { page: OrderPageAnswer }) {
+  // The visits of a program begin at once; else they are about results.
+  const isAfterResults =
+    money.plan === null &&
+    things.some(
+      ({ kind, step }) =>
+        kind === 'kit' && ['needs-details', 'to-send', 'sent', 'at-lab'].includes(step),
+    );
   const next = visits.find(({ state }) => state === 'granted');
   if (visits.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function Visits({
       <ul>
         {visits.map((visit) => {
           const { id, label, minutes, state } = visit;
-          const isLater = state === 'granted' && visit !== next;
+          const isLater = state === 'granted' && (visit !== next || isAfterResults);
           return (
             <li
               key={id}
@@ -32,10 +33,14 @@ export function Visits({
                   {label}
                   <span className="text-ink-2">, {minutes} minutes</span>
                 </h3>
-                {isLater ? null : <p>{sentence(visit, scheduler !== null)}</p>}
+                {visit === next && isAfterResults ? (
+                  <p className="text-ink-2">It comes after your results.</p>
+                ) : isLater ? null : (
+                  <p>{sentence(visit, scheduler !== null)}</p>
+                )}
               </div>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mt-1">
-                {scheduler && visit === next ? (
+                {scheduler && visit === next && !isAfterResults ? (
                   <ButtonLink to={scheduler} newTab className="max-md:w-full">
                     {toDoLabels.time}
                   </ButtonLink>

@@ -20,7 +20,9 @@ export function orderConfirmationText(view: OrderView): string {
     '',
     ...words.paragraphs.flatMap((text) => [text, '']),
     ...(view.action ? [`${toDoLabels[view.action.toDo]}:`, view.action.to, ''] : []),
-    ...(view.orderPage ? [`${orderPageLabel}:`, view.orderPage, ''] : []),
+    ...(view.orderPage && view.action?.to !== view.orderPage
+      ? [`${orderPageLabel}:`, view.orderPage, '']
+      : []),
     `Order ${view.number}, ${view.date}`,
     '',
     ...lines,

@@ -73,7 +73,7 @@ function Buttons({ view: { action, orderPage, siteUrl, words } }: { view: OrderV
       ) : (
         <WideButton href={orderPage ?? ''} label={orderPageLabel} />
       )}
-      {action && orderPage ? (
+      {action && orderPage && action.to !== orderPage ? (
         <Text style={{ ...small, margin: '14px 0 0', textAlign: 'center' }}>
           <Link href={orderPage} style={inText}>
             {orderPageLabel}

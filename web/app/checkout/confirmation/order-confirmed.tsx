@@ -48,7 +48,7 @@ export function OrderConfirmed({
       <section className="overflow-clip border-b-2 border-ink print:hidden">
         <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
           <div className="self-center py-9 md:py-14 lg:py-20">
-            <h1 ref={heading} tabIndex={-1} className="caps text-terra outline-none">
+            <h1 ref={heading} tabIndex={-1} className="font-sans caps text-terra outline-none">
               {page.title}
             </h1>
             <p className="mt-3 font-display text-[clamp(2.5rem,1.4rem+3.4vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
@@ -70,7 +70,7 @@ export function OrderConfirmed({
                   {page.buttons.order}
                 </ButtonLink>
               ) : null}
-              {action && orderPage ? (
+              {action?.toDo === 'time' && orderPage ? (
                 <a href={orderPage} className={quiet}>
                   {page.buttons.order}
                 </a>
@@ -89,7 +89,7 @@ export function OrderConfirmed({
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
         {steps.length > 0 ? (
           <div className="print:hidden">
-            <h2 className="mb-9 font-serif text-section">{page.stepsTitle}</h2>
+            <h2 className="mb-7 font-serif text-title">{page.stepsTitle}</h2>
             <NextSteps steps={steps} today={today} calendar={calendar} />
           </div>
         ) : null}

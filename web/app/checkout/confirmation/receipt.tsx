@@ -30,7 +30,7 @@ export function Receipt({
   const hasParcel = next !== undefined && isShipped(next);
   return (
     <LabelCard>
-      <h2 className="font-serif text-title">{words.title}</h2>
+      <h2 className="font-serif text-[1.625rem]/tight">{words.title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-2" data-transaction={transactionId}>
         {words.number}{' '}
         <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>, {today}
