@@ -61,7 +61,9 @@ export function OrderScreen({
           <Visits page={page} />
           {isMissing ? null : form}
         </div>
-        <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+        <div
+          className={`mt-8 grid gap-x-6 gap-y-9 lg:grid-cols-3 ${page.money.plan ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        >
           <Payments money={page.money} className={page.money.plan ? 'md:max-lg:col-span-2' : ''} />
           {page.place ? (
             <Part title={things.length > 0 ? 'Ships to' : 'For'}>

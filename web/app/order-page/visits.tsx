@@ -26,7 +26,7 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
           return (
             <li
               key={id}
-              className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t md:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid gap-x-6 gap-y-1 grid-cols-[minmax(0,1fr)_auto] items-baseline border-line py-3 not-first:border-t"
             >
               <div>
                 <h3 className={`font-serif ${isLater ? 'text-body text-ink-2' : 'text-item'}`}>
@@ -39,23 +39,17 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
                   <p>{sentence(visit, scheduler !== null)}</p>
                 )}
               </div>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mt-1">
-                {scheduler && visit === next && !isAfterResults ? (
-                  <ButtonLink to={scheduler} newTab className="max-md:w-full">
-                    {toDoLabels.time}
-                  </ButtonLink>
-                ) : null}
-                <StatusWord
-                  word={isLater ? 'Later' : visitStates[state]}
-                  tone={
-                    isLater || state === 'cancelled'
-                      ? 'quiet'
-                      : state === 'granted'
-                        ? 'open'
-                        : 'good'
-                  }
-                />
-              </div>
+              <StatusWord
+                word={isLater ? 'Later' : visitStates[state]}
+                tone={
+                  isLater || state === 'cancelled' ? 'quiet' : state === 'granted' ? 'open' : 'good'
+                }
+              />
+              {scheduler && visit === next && !isAfterResults ? (
+                <ButtonLink to={scheduler} newTab className="col-span-2 mt-2 w-full md:w-fit">
+                  {toDoLabels.time}
+                </ButtonLink>
+              ) : null}
             </li>
           );
         })}

@@ -45,7 +45,7 @@ export function OrderConfirmed({
   const steps = [...(next?.now ? [next.now] : []), ...(next?.steps ?? [])];
   return (
     <>
-      <section className="overflow-clip border-b-2 border-ink print:hidden">
+      <section data-till className="overflow-clip border-b-2 border-ink print:hidden">
         <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
           <div className="self-center py-9 md:py-14 lg:py-20">
             <h1 ref={heading} tabIndex={-1} className="font-sans caps text-terra outline-none">
