@@ -89,7 +89,7 @@ export function Receipt({
           <div>
             {hasParcel ? (
               <>
-                <h3 className="font-semibold text-ink">{words.shipsTo}</h3>
+                <h3 className="font-sans font-semibold text-ink">{words.shipsTo}</h3>
                 {receipt.address.map((part) => (
                   <p key={part} className="wrap-anywhere">
                     {part}
