@@ -134,7 +134,7 @@ export function SummaryLine({
           {count}
           {product?.summary && !line.isSubscription ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
-        {product?.priceNote ? (
+        {product?.priceNote && !line.isSubscription ? (
           <p className="text-small/snug text-ink-2">{product.priceNote}</p>
         ) : null}
       </div>
