@@ -63,25 +63,10 @@ export function PayPart({
       <p className="mt-5 text-small text-ink-2">{children}</p>
       <div
         ref={buttons}
-        className="flex flex-col gap-y-2.5 max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-3.5 md:mt-4 md:flex-col-reverse max-md:[@media(height>=32rem)]:sticky"
+        className="flex flex-col gap-y-2.5 max-md:flex-col-reverse max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-3.5 md:mt-4 max-md:[@media(height>=32rem)]:sticky"
         role="presentation"
         onClick={access === 'off' ? onTryAnyway : undefined}
       >
-        {access === 'off' ? null : (
-          <p className="text-small/snug text-ink-2">
-            {words.terms}{' '}
-            <a
-              href="/privacy-policy#terms"
-              target="_blank"
-              rel="noopener"
-              className="underline underline-offset-[0.2em]"
-            >
-              {words.termsLink}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            .
-          </p>
-        )}
         {isUnanswered ? (
           <Button size="pay" onClick={onAskAgain}>
             Ask again
@@ -103,6 +88,21 @@ export function PayPart({
               </>
             )}
           </Button>
+        )}
+        {access === 'off' ? null : (
+          <p className="text-small/snug text-ink-2">
+            {words.terms}{' '}
+            <a
+              href="/privacy-policy#terms"
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-[0.2em]"
+            >
+              {words.termsLink}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+            .
+          </p>
         )}
       </div>
       <p role="status" className="sr-only">
