@@ -2272,9 +2272,28 @@ export interface LocalBusiness {
    */
   link: string;
   /**
-   * Stands on the card.
+   * Stands on the card. Pick what says the trade at a glance.
    */
-  icon: 'leaf' | 'basket' | 'bread' | 'cup' | 'jar' | 'house' | 'hands' | 'candle' | 'book' | 'stethoscope';
+  icon:
+    | 'leaf'
+    | 'basket'
+    | 'bread'
+    | 'cup'
+    | 'jar'
+    | 'house'
+    | 'hands'
+    | 'candle'
+    | 'book'
+    | 'stethoscope'
+    | 'mat'
+    | 'stones'
+    | 'chairs'
+    | 'honey'
+    | 'hammer'
+    | 'milk'
+    | 'pot'
+    | 'ledger'
+    | 'bucket';
   /**
    * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
    */

@@ -28,6 +28,7 @@ import * as migration_20261125_155510 from './20261125_155510.ts';
 import * as migration_20261125_155934 from './20261125_155934.ts';
 import * as migration_20261125_155256_before_the_purchase from './20261125_155256_before_the_purchase.ts';
 import * as migration_20261125_162443_plain_words from './20261125_162443_plain_words.ts';
+import * as migration_20261126_070632_signs from './20261126_070632_signs.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_162443_plain_words.up,
     down: migration_20261125_162443_plain_words.down,
-    name: '20261125_162443_plain_words'
+    name: '20261125_162443_plain_words',
+  },
+  {
+    up: migration_20261126_070632_signs.up,
+    down: migration_20261126_070632_signs.down,
+    name: '20261126_070632_signs'
   },
 ];

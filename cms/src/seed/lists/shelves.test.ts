@@ -48,6 +48,10 @@ test('LOC-01 LOC-03 twelve neighbors in three categories, without a website so f
   expect(new Set(localBusinesses.map(({ name }) => name)).size).toBe(12);
 });
 
+test('LOOK-04 LOC-03 every neighbor has a drawing of its own', () => {
+  expect(new Set(localBusinesses.map(({ icon }) => icon)).size).toBe(12);
+});
+
 test('STORE-15 twenty partner products of every kind; exactly two are new', () => {
   expect(countBy(partnerLinks, ({ kind }) => kind)).toEqual({
     capsules: 7,

@@ -130,14 +130,6 @@ function answerOne(
     named.length > 0 &&
     !asks.isAboutTerms(question) &&
     ((isFollowUp && (!own || own.fit < fitsSurely)) || asks.wantsDescription(question));
-  if (
-    sure &&
-    !frequent &&
-    !isAboutOne &&
-    (named.length === 0 ||
-      (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
-  )
-    return sure;
   const [one] = named;
   const onItsPage =
     named.length === 1 &&
@@ -148,6 +140,14 @@ function answerOne(
     !frequent
       ? pageWords(one, withoutNames(question, named), knowledge, meaning)
       : null;
+  if (
+    sure &&
+    !frequent &&
+    !isAboutOne &&
+    (named.length === 0 ||
+      (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
+  )
+    return onItsPage && !speaksOf(sure.text, named) ? onItsPage : sure;
   if (onItsPage) return onItsPage;
   const best = frequent ?? hits.find((hit) => !nearest || isSurelyIt(hit));
   if (
@@ -226,6 +226,10 @@ function pageWords(
     `${item.name}: ${passage.title.endsWith('?') ? `${passage.title} ` : ''}${excerpt(passage.text, question)}\n${knowledge.assistant.readMore} ${passage.path}`,
   );
 }
+
+/** Whether words are about one of these things, and not about all of its kind. */
+const speaksOf = (text: string, things: Item[]): boolean =>
+  things.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
 
 /** The page that comes nearest to a question without an answer, said to be no more than that. */
 function closest(hits: Hit[], { assistant }: Knowledge): string {

@@ -6,6 +6,7 @@ import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
 import { urgencyMeant } from '../emergency/urgency-meant.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { noMeanings, readOnce, type Meanings } from '../meaning/meanings.ts';
 import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
@@ -72,12 +73,14 @@ export async function reply(
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
   const content = await knowledge().catch(() => null);
-  const meant = content && (await urgencyMeant(question, content));
+  const read = readOnce(content?.meanings ?? noMeanings);
+  const meant = await urgencyMeant(question, read);
   const emergency = findEmergency(question, earlier, meant);
   if (emergency) return emergencyReply(emergency, content);
   const known = content ?? (await knowledge());
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
   const answer = await writtenReply(messages, question, earlier, known, {
+    read,
     model,
     signal,
     ...(show && { show }),
@@ -92,9 +95,14 @@ async function writtenReply(
   question: string,
   earlier: string[],
   known: Knowledge,
-  { model, signal, show }: Pick<Parts, 'model' | 'signal' | 'show'>,
+  {
+    read,
+    model,
+    signal,
+    show,
+  }: Pick<Parts, 'model' | 'signal' | 'show'> & { read: Meanings['of'] },
 ): Promise<Reply> {
-  const understood = await understand(question, earlier, known);
+  const understood = await understand(question, earlier, known, read);
   const own = answerFromContent(question, earlier, known, understood);
   const fromContent: Reply = {
     ...plainReply(own.text),

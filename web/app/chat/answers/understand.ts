@@ -1,7 +1,7 @@
 import { languageOf } from 'common/language';
 import { questionsIn } from '../curated/questions.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { centerOf } from '../meaning/meanings.ts';
+import { centerOf, type Meanings } from '../meaning/meanings.ts';
 
 /** What a text that was asked means, alone or as it goes on with what was asked before it; null where only its words count. */
 export type Understood = (text: string, before?: string) => Float32Array | null;
@@ -16,12 +16,13 @@ const goOn = (own: Float32Array, before: Float32Array): Float32Array =>
 export async function understand(
   asked: string,
   earlier: string[],
-  { meanings, respell }: Knowledge,
+  { respell }: Pick<Knowledge, 'respell'>,
+  read: Meanings['of'],
 ): Promise<Understood> {
   if (languageOf(asked) === 'spanish') return nothing;
   const texts = [...earlier.slice(-1), ...questionsIn(asked)].map(respell);
   const known = new Map(
-    await Promise.all(texts.map(async (text) => [text, await meanings.of(text)] as const)),
+    await Promise.all(texts.map(async (text) => [text, await read(text)] as const)),
   );
   return (text, before) => {
     const own = known.get(text) ?? null;

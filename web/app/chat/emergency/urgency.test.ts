@@ -57,8 +57,8 @@ test('LLM-06 what it means finds an emergency where words say little, and takes 
 });
 
 test('LLM-06 of Spanish and of a model that sleeps nothing is known, and the words decide alone', async () => {
-  expect(await urgencyMeant('me duele mucho el pecho', { meanings: noMeanings })).toBeNull();
-  expect(await urgencyMeant('my chest hurts', { meanings: noMeanings })).toBeNull();
+  expect(await urgencyMeant('me duele mucho el pecho', noMeanings.of)).toBeNull();
+  expect(await urgencyMeant('my chest hurts', noMeanings.of)).toBeNull();
 });
 
 test('LLM-06 words and meaning were learned from the same examples: `npm run emergencies`', () => {

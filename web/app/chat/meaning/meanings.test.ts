@@ -7,7 +7,7 @@ import type { CuratedAnswer } from '../../content/views.ts';
 import { createCurated } from '../curated/find-curated.ts';
 import { startEmbedder, type Embed } from './embedder.ts';
 import { createKeptVectors } from './kept-vectors.ts';
-import { createMeanings, nearness } from './meanings.ts';
+import { createMeanings, nearness, readOnce } from './meanings.ts';
 
 const waitMs = 5_000;
 const byLength: Embed = (texts) =>
@@ -133,4 +133,18 @@ test('ASK-05 the model ends when nothing is asked of it, and starts again with t
   expect(again).toEqual(first);
   expect(threads).toHaveLength(2);
   process.off('worker', note);
+});
+
+test('ASK-02 of one message a text is read once and waited for once, however many ask', async () => {
+  const asked: string[] = [];
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 20));
+  const read = readOnce({
+    of: (text) => {
+      asked.push(text);
+      return late;
+    },
+  });
+  expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual([null, null, null]);
+  expect(await read('a')).toBeNull();
+  expect(asked).toEqual(['a', 'b']);
 });

@@ -18,6 +18,16 @@ export const noMeanings: Meanings = {
   of: () => Promise.resolve(null),
 };
 
+/** Of one message: whoever asks what a text of it means, it is read once and waited for once. */
+export function readOnce({ of }: Pick<Meanings, 'of'>): Meanings['of'] {
+  const asked = new Map<string, ReturnType<Meanings['of']>>();
+  return (text) => {
+    const reading = asked.get(text) ?? of(text);
+    asked.set(text, reading);
+    return reading;
+  };
+}
+
 /** A visitor's question comes between two parts: it waits for some two tenths of a second at most. Smaller parts take twice as long in all. */
 const atOnce = 32;
 /** What was read is kept each time so many more texts are known: a start that is cut short was not for nothing. */

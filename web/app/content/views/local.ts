@@ -1,3 +1,4 @@
+import type { LocalBusinessDocument } from '../documents.ts';
 import type { ClosingWords, PageHead } from './parts.ts';
 
 /** `icon` names a drawing; `href` is null as long as there is no website. */
@@ -7,21 +8,9 @@ export type LocalBusiness = {
   description: string;
   category: string;
   categoryLabel: string;
-  icon: SignIcon;
+  icon: LocalBusinessDocument['icon'];
   href: string | null;
 };
-
-type SignIcon =
-  | 'leaf'
-  | 'basket'
-  | 'bread'
-  | 'cup'
-  | 'jar'
-  | 'house'
-  | 'hands'
-  | 'candle'
-  | 'book'
-  | 'stethoscope';
 
 export type LocalPage = {
   head: PageHead;
