@@ -8,7 +8,9 @@ const step = z.object({ when: z.string(), title: z.string(), text: z.string() })
 /** What the page says once the order is written, by what was bought; words of the CMS. */
 const nextSteps = z.object({
   bought: z.array(z.enum(boughtKinds)),
-  /** Below the heading. */
+  /** The large line: thanks by name, and what was bought or comes next. */
+  headline: z.optional(z.string()),
+  /** Below it. */
   lead: z.string(),
   /** The one thing that waits for the buyer; absent when nothing does. */
   now: z.optional(step),
@@ -23,8 +25,10 @@ export type NextSteps = z.infer<typeof nextSteps>;
 export const orderPageRoot = '/orders/';
 
 const action = z.object({
-  toDo: z.enum(['kit', 'person', 'address', 'time']),
-  to: z.string().check(z.regex(/^(?:\/orders\/|https?:\/\/)/)),
+  label: z.string(),
+  to: z.string(),
+  /** It leads to the practice's calendar, which opens beside the shop. */
+  isCalendar: z.boolean(),
 });
 export type OrderAction = z.infer<typeof action>;
 

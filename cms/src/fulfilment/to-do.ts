@@ -1,5 +1,11 @@
 import type { OrderAction } from 'common/contract/orders';
-import { firstToDo, isTimeDue, type MissingDetail, type ToDo } from 'common/fulfilment/to-do';
+import {
+  firstToDo,
+  isTimeDue,
+  type MissingDetail,
+  type ToDo,
+  toDoLabels,
+} from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
 import { schedulerAddress } from './scheduler-address.ts';
 import { readWorkSettings } from './settings.ts';
@@ -42,5 +48,5 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
 /** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */
 export function actionOf({ toDo, scheduler }: Waiting, page: string | null): OrderAction | null {
   const to = toDo === 'time' ? scheduler : page;
-  return toDo && to ? { toDo, to } : null;
+  return toDo && to ? { label: toDoLabels[toDo], to, isCalendar: toDo === 'time' } : null;
 }

@@ -1,4 +1,3 @@
-import type { Calendar } from 'common/fulfilment/business-days';
 import { useState } from 'react';
 import { useCart } from '../cart/cart-context.tsx';
 import { EmptyBasket } from '../cart/empty-basket.tsx';
@@ -24,13 +23,11 @@ const FirstCheckout = import.meta.env.SSR
 export function CheckoutScreen({
   page,
   catalogue,
-  calendar,
   access,
   email,
 }: {
   page: CheckoutPage;
   catalogue: Catalogue;
-  calendar: Calendar;
   access: StripeAccess;
   email: string | undefined;
 }) {
@@ -55,7 +52,6 @@ export function CheckoutScreen({
         page={page.done}
         planWords={page.plan}
         catalogue={catalogue}
-        calendar={calendar}
         confirmation={state.confirmation}
         email={email}
       />

@@ -1,4 +1,5 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
+import { spellDays } from 'common/fulfilment/spell-days';
 import { withTimePromise } from 'common/fulfilment/time-promise';
 import { askFor, toDoLabels } from 'common/fulfilment/to-do';
 import type { DataFromGlobalSlug, Payload } from 'payload';
@@ -7,9 +8,11 @@ import { log } from '../../log.ts';
 import { fillIn } from '../../mails/greeting.ts';
 import type { ConfirmedOrder, Surroundings } from '../../mails/sources.ts';
 import type { Offer } from '../../payload-types.ts';
+import { readWorkSettings } from '../settings.ts';
 import { actionOf, findWaiting, type Waiting } from '../to-do.ts';
 import { beginsWithVisit, hasKit, isShipped, kindsOf } from './bought.ts';
 import { type Beginning, firstSteps, nextSteps, offerSteps } from './compose.ts';
+import { thanks } from './thanks.ts';
 
 type CheckoutPage = DataFromGlobalSlug<'checkout'>;
 type Step = NextSteps['steps'][number];
@@ -116,7 +119,12 @@ async function tell(
   try {
     const [waiting, order, page] = await Promise.all([
       findWaiting(payload, id),
-      payload.findByID({ collection: 'orders', id, depth: 0, select: { lines: true } }),
+      payload.findByID({
+        collection: 'orders',
+        id,
+        depth: 0,
+        select: { lines: true, firstName: true },
+      }),
       payload.findGlobal({ slug: 'checkout', depth: 0 }),
     ]);
     const bought = await kindsOf(
@@ -125,15 +133,26 @@ async function tell(
     );
     const { lead, leadVisit, helpNote, helpNoteOther } = page.done;
     const now = nowOf(waiting);
+    const { calendar } = await readWorkSettings(payload);
+    const dated = (step: Step) => {
+      const days = spellDays(step.when, new Date(), calendar);
+      return days ? { ...step, when: `${step.when}, ${days}` } : step;
+    };
     return {
       bought,
+      headline: thanks({
+        firstName: order.firstName ?? '',
+        bought,
+        kitCount: (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+        toDo: now ? waiting.toDo : null,
+      }),
       lead: now
         ? nowLead
         : beginsWithVisit(bought)
           ? withTimePromise(leadVisit, waiting.scheduler !== null)
           : lead,
       ...(now && { now }),
-      steps: await stepsOf(bought, page, beginningOf(waiting)),
+      steps: (await stepsOf(bought, page, beginningOf(waiting))).map(dated),
       helpNote: hasKit(bought) ? helpNote : helpNoteOther,
     };
   } catch (err) {

@@ -1,4 +1,3 @@
-import { toDoLabels } from 'common/fulfilment/to-do';
 import { orderPageLabel } from '../order-page-address.ts';
 import { footText } from './letter.tsx';
 import type { OrderView } from './order-view.ts';
@@ -19,7 +18,7 @@ export function orderConfirmationText(view: OrderView): string {
     words.title,
     '',
     ...words.paragraphs.flatMap((text) => [text, '']),
-    ...(view.action ? [`${toDoLabels[view.action.toDo]}:`, view.action.to, ''] : []),
+    ...(view.action ? [`${view.action.label}:`, view.action.to, ''] : []),
     ...(view.orderPage && view.action?.to !== view.orderPage
       ? [`${orderPageLabel}:`, view.orderPage, '']
       : []),

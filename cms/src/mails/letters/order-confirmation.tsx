@@ -1,5 +1,4 @@
 import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
-import { toDoLabels } from 'common/fulfilment/to-do';
 import { orderPageLabel } from '../order-page-address.ts';
 import { Frame } from './frame.tsx';
 import { OrderLabel } from './order-label.tsx';
@@ -69,7 +68,7 @@ function Buttons({ view: { action, orderPage, siteUrl, words } }: { view: OrderV
   return (
     <Section style={{ paddingTop: 24 }}>
       {action ? (
-        <WideButton href={action.to} label={toDoLabels[action.toDo]} />
+        <WideButton href={action.to} label={action.label} />
       ) : (
         <WideButton href={orderPage ?? ''} label={orderPageLabel} />
       )}

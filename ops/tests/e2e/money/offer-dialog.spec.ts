@@ -88,7 +88,7 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 STR-08 an offer is bought wit
   for (const words of [
     order.number,
     `confirmation e-mail is on its way to ${email}`,
-    'where to send your kit',
+    'where to send it',
   ])
     await expect(dialog(page)).toContainText(words);
   expect(await openOrder(order.id)).toMatchObject({

@@ -1,4 +1,3 @@
-import type { Calendar } from 'common/fulfilment/business-days';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BasketOfKits } from '../../art/basket-of-kits.tsx';
@@ -12,7 +11,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { Confirmation } from '../state.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
-import { thanks } from './thanks.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -24,14 +22,12 @@ export function OrderConfirmed({
   page,
   planWords,
   catalogue,
-  calendar,
   confirmation,
   email,
 }: {
   page: CheckoutPage['done'];
   planWords: CheckoutPage['plan'];
   catalogue: Catalogue;
-  calendar: Calendar;
   confirmation: Confirmation;
   email: string | undefined;
 }) {
@@ -52,12 +48,7 @@ export function OrderConfirmed({
               {page.title}
             </h1>
             <p className="mt-3 font-display text-[clamp(2.5rem,1.4rem+3.4vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
-              {thanks({
-                firstName: receipt?.firstName ?? '',
-                bought: next?.bought ?? [],
-                kitCount: (receipt?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
-                toDo: action?.toDo,
-              })}
+              {next?.headline ?? page.title}
             </p>
             <p className="mt-5 max-w-lead text-lead text-ink-2">
               {next?.lead ?? page.receipt.inMail}
@@ -70,7 +61,7 @@ export function OrderConfirmed({
                   {page.buttons.order}
                 </ButtonLink>
               ) : null}
-              {action?.toDo === 'time' && orderPage ? (
+              {action?.isCalendar && orderPage ? (
                 <a href={orderPage} className={quiet}>
                   {page.buttons.order}
                 </a>
@@ -90,7 +81,7 @@ export function OrderConfirmed({
         {steps.length > 0 ? (
           <div className="print:hidden">
             <h2 className="mb-7 font-serif text-title">{page.stepsTitle}</h2>
-            <NextSteps steps={steps} today={today} calendar={calendar} />
+            <NextSteps steps={steps} />
           </div>
         ) : null}
         <Receipt

@@ -5,7 +5,6 @@ import type { PaymentPlan } from '../../cart/plan/plan.ts';
 import { fillIn } from '../../content/fill-in.ts';
 import type { CheckoutPage } from '../../content/views.ts';
 import { LabelCard } from '../../ui/label-card.tsx';
-import { PrintReceipt } from '../../ui/print-receipt.tsx';
 import type { Confirmation } from '../state.ts';
 
 type ReceiptProps = {
@@ -23,7 +22,7 @@ export function Receipt({
   words,
   planWords,
   plan,
-  confirmation: { number, transactionId, receipt, next },
+  confirmation: { number, transactionId, receipt, next, orderPage },
   email,
   today,
 }: ReceiptProps) {
@@ -116,7 +115,14 @@ export function Receipt({
       </div>
       {receipt ? (
         <div className="mt-3 flex flex-wrap gap-x-6 print:hidden">
-          <PrintReceipt />
+          {orderPage ? (
+            <a
+              href={orderPage}
+              className="inline-flex min-h-11 items-center text-base font-semibold underline-honey"
+            >
+              Print receipt
+            </a>
+          ) : null}
           {email ? (
             <a
               href={`mailto:${email}?subject=${encodeURIComponent(`Superbill for order ${number}`)}`}

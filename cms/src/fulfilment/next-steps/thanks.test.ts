@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thanks } from './thanks.ts';
 
-const hannah = { firstName: 'Hannah', kitCount: 0, toDo: undefined };
+const hannah = { firstName: 'Hannah', kitCount: 0, toDo: null };
 
 test('ORD-10 the large line greets by name and says what was bought', () => {
   expect(thanks({ ...hannah, bought: ['kit'], kitCount: 2 })).toBe(

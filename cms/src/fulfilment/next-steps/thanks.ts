@@ -1,8 +1,9 @@
-import type { BoughtKind, OrderAction } from 'common/contract/orders';
+import type { BoughtKind } from 'common/contract/orders';
+import type { ToDo } from 'common/fulfilment/to-do';
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-const ofToDo: Record<OrderAction['toDo'], string> = {
+const ofToDo: Record<ToDo, string> = {
   kit: 'Now choose your kit.',
   person: 'Now say who it is for.',
   address: 'Now say where to send it.',
@@ -26,7 +27,7 @@ export function thanks({
   firstName: string;
   bought: readonly BoughtKind[];
   kitCount: number;
-  toDo: OrderAction['toDo'] | undefined;
+  toDo: ToDo | null;
 }): string {
   const hello = firstName ? `Thank you, ${firstName}.` : 'Thank you.';
   return `${hello} ${toDo ? ofToDo[toDo] : ofBought(bought, kitCount)}`;
