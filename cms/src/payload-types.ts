@@ -7558,6 +7558,7 @@ export interface FulfilmentSetting {
    * Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.
    */
   schedulerUrl?: string | null;
+  hasScheduler?: boolean | null;
   mails?: {
     /**
      * Its words stand in Mail texts.
@@ -9871,6 +9872,7 @@ export interface FulfilmentSettingsSelect<T extends boolean = true> {
       };
   timeZone?: T;
   schedulerUrl?: T;
+  hasScheduler?: T;
   mails?:
     | T
     | {

@@ -1,4 +1,5 @@
 import type { VisitState, WorkKind, WorkStep } from '../fulfilment/steps.ts';
+import type { MissingDetail } from '../fulfilment/to-do.ts';
 import { tooLong } from './fields.ts';
 import { limits } from './limits.ts';
 import { z } from './zod.ts';
@@ -53,8 +54,10 @@ export type OrderedThing = {
   id: string;
   kind: WorkKind;
   name: string;
-  /** Handle of the product, for its picture; null until the buyer has chosen. */
+  /** Handle of the product; null until the buyer has chosen. */
   product: string | null;
+  /** Handle of what was bought: what shows its picture until then. */
+  line: string;
   quantity: number;
   forWhom: string | null;
   step: WorkStep;
@@ -67,7 +70,7 @@ export type OrderedThing = {
   isReplacement: boolean;
   /** Another was sent in its place. */
   isReplaced: boolean;
-  missing: ('address' | 'kit' | 'person')[];
+  missing: MissingDetail[];
   /** What can be chosen, where a package leaves a choice. */
   options: { handle: string; name: string }[];
   /** Choice and person can be said, or said anew: it has not left. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoughtKind } from 'common/contract/orders';
+import { toDoLabels } from 'common/fulfilment/to-do';
 import { nextSteps } from '../fulfilment/next-steps/compose.ts';
 import { firstNextSteps } from '../fulfilment/next-steps/first-next-steps.ts';
 import { firstWords, mailKinds, mailNamed } from '../mails/kinds/index.ts';
@@ -21,7 +22,9 @@ const workshop = {
   meetingLink: 'https://meet.example',
 };
 const from: MailSources = {
-  surroundings: async () => ({
+  surroundings: async (_order, orderPage) => ({
+    bought,
+    action: orderPage ? { label: toDoLabels.kit, to: orderPage, isCalendar: false } : null,
     hasKit: true,
     isShipped: true,
     steps: nextSteps(bought, { ...firstNextSteps, steps: checkoutTexts.done.steps }),

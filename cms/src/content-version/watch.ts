@@ -53,9 +53,10 @@ export function shownToVisitors(collection: CollectionConfig): CollectionConfig 
   };
 }
 
-/** The same for a global. */
+/** The same for a global; one without drafts shows whatever is saved. */
 export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
+  const hasDrafts = typeof global.versions === 'object' && Boolean(global.versions.drafts);
   return {
     ...global,
     hooks: {
@@ -71,7 +72,8 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
         ...(hooks.afterChange ?? []),
         async ({ req }) => {
           const before = recallSeen(req, slug);
-          if ((await seenGlobal(req, slug)) !== before) await raiseContentVersion(req);
+          if (!hasDrafts || (await seenGlobal(req, slug)) !== before)
+            await raiseContentVersion(req);
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Grants, KitFacts } from 'common/fulfilment/grants';
 import type { VisitState, WorkKind, WorkState, WorkStep } from 'common/fulfilment/steps';
+import type { MissingDetail } from 'common/fulfilment/to-do';
 import type { Payload, PayloadRequest } from 'payload';
 import { decryptField, encryptField } from '../fields/encryption/encrypted.ts';
 import { CallRefused } from '../http/named-call.ts';
@@ -117,11 +118,15 @@ export function sealPerson(id: string, person: Person | null) {
   };
 }
 
+/** It has not left, and so can be told anew. */
+export const isUnsent = ({ step }: Pick<WorkRow, 'step'>) =>
+  step === 'needs-details' || step === 'to-send';
+
 /** What still has to be known before something can leave. `hasAddress`: of the order. */
 export function missingDetails(
   row: Pick<WorkRow, 'kind' | 'product' | 'usedBy'>,
   hasAddress: boolean,
-): ('address' | 'kit' | 'person')[] {
+): MissingDetail[] {
   return [
     ...(hasAddress ? [] : (['address'] as const)),
     ...(row.kind === 'kit' && !row.product ? (['kit'] as const) : []),

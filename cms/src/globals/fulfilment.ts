@@ -4,7 +4,9 @@ import { nobody } from '../access/nobody.ts';
 import { teamOrService } from '../access/team-or-service.ts';
 import { team } from '../access/team.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
+import { hasScheduler } from '../fulfilment/scheduler-address.ts';
 import { stepMails } from '../fulfilment/step-mails.ts';
+import type { FulfilmentSetting } from '../payload-types.ts';
 
 const days = (name: string, label: string, defaultValue: number, description: string) => ({
   name,
@@ -30,6 +32,27 @@ const ofTheOffice = <Own extends TextField | TextareaField>(field: Own): Own => 
   ...field,
   access: { read: team },
 });
+
+/** For the storefront, which promises a time before the purchase and does not read the address. Stored nowhere. */
+const whetherScheduler: CheckboxField = {
+  name: 'hasScheduler',
+  type: 'checkbox',
+  virtual: true,
+  admin: { hidden: true },
+  hooks: {
+    afterRead: [
+      async ({ req }) => {
+        const { schedulerUrl } = await req.payload.db.findGlobal<
+          Pick<FulfilmentSetting, 'schedulerUrl'>
+        >({
+          slug: 'fulfilment-settings',
+          req,
+        });
+        return hasScheduler(schedulerUrl ?? '');
+      },
+    ],
+  },
+};
 
 /** What the practice needs to send kits and to see people. The storefront knows its days and its zone, to count with them. */
 export const fulfilmentSettings: GlobalConfig = {
@@ -91,6 +114,7 @@ export const fulfilmentSettings: GlobalConfig = {
         maxLength: 500,
       }),
     ),
+    whetherScheduler,
     section('mails', 'Mails to the buyer', switches),
     ofTheOffice(
       paragraph('address', 'Address of the practice', {

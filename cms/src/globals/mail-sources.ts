@@ -6,7 +6,7 @@ import type { SourcesOf } from '../mails/compose.ts';
 
 /** What the capabilities hand to the mails. */
 export const mailSources: SourcesOf = (payload) => ({
-  surroundings: async (order) => await surroundingsOf(payload, order),
+  surroundings: async (order, orderPage) => await surroundingsOf(payload, order, orderPage),
   workshop: async (start) => await workshopFacts(payload, start),
   parcel: async (order, press) => await parcelFacts(payload, order, press),
   visit: async (id) => await visitFacts(payload, id),

@@ -1,7 +1,9 @@
-import type { NextSteps } from 'common/contract/orders';
+import type { BoughtKind, NextSteps, OrderAction } from 'common/contract/orders';
 
 /** An order as its confirmation reads it. */
 export type ConfirmedOrder = {
+  /** Absent in a sample. */
+  id?: string;
   number: string;
   createdAt: string;
   firstName?: string | null;
@@ -27,9 +29,12 @@ export type ConfirmedOrder = {
 
 /** What stands around an order in its confirmation. */
 export type Surroundings = {
+  bought: BoughtKind[];
   hasKit: boolean;
   isShipped: boolean;
   steps: NextSteps['steps'];
+  /** The button for what waits for the buyer; null when nothing does. */
+  action: OrderAction | null;
   /** Absolute addresses of pictures by product handle. */
   pictures: ReadonlyMap<string, string>;
   scripture: { text: string; reference: string } | null;
@@ -62,7 +67,7 @@ export type VisitFacts = {
 
 /** What capabilities tell about their records when a mail is written. They hand it in; no mail asks them by name. */
 export type MailSources = {
-  surroundings: (order: ConfirmedOrder) => Promise<Surroundings>;
+  surroundings: (order: ConfirmedOrder, orderPage: string | null) => Promise<Surroundings>;
   workshop: (start: Date | null) => Promise<WorkshopFacts>;
   nextWorkshop: () => Promise<WorkshopFacts>;
   parcel: (order: string, press: string) => Promise<ParcelFacts>;

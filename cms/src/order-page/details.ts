@@ -5,11 +5,11 @@ import type { Payload } from 'payload';
 import { moveWork } from '../fulfilment/move-work.ts';
 import { refusedState } from '../fulfilment/refused-state.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
-import { findWork, type WorkRow } from '../fulfilment/work-rows.ts';
+import { findWork, isUnsent, type WorkRow } from '../fulfilment/work-rows.ts';
 import { CallRefused } from '../http/named-call.ts';
 import { kitFaults } from './kit-faults.ts';
 import type { OpenedOrder } from './open-order.ts';
-import { hasAddress, isUnsent } from './read-page.ts';
+import { hasAddress } from './read-page.ts';
 
 type Typed = OrderDetailsRequest;
 

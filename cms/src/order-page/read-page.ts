@@ -4,9 +4,11 @@ import { ways, type WorkStep } from 'common/fulfilment/steps';
 import type { Payload } from 'payload';
 import { trackingPage } from '../fulfilment/carrier.ts';
 import { expectedAfter } from '../fulfilment/expected.ts';
+import { schedulerAddress } from '../fulfilment/scheduler-address.ts';
 import { readWorkSettings, type WorkSettings } from '../fulfilment/settings.ts';
 import {
   findWork,
+  isUnsent,
   missingDetails,
   openPerson,
   type VisitRow,
@@ -14,11 +16,6 @@ import {
 } from '../fulfilment/work-rows.ts';
 import type { OpenedOrder } from './open-order.ts';
 import { readPayments } from './payments.ts';
-import { schedulerAddress } from './scheduler-address.ts';
-
-/** What has not left, and so can be told anew. */
-export const isUnsent = ({ step }: Pick<WorkRow, 'step'>) =>
-  step === 'needs-details' || step === 'to-send';
 
 /** Whether the street is known; it is not opened for that. */
 export const hasAddress = ({ address, city }: OpenedOrder) => Boolean(address && city);
@@ -63,12 +60,13 @@ function thing(
   settings: WorkSettings,
 ): OrderedThing {
   const isReplaced = rows.some(({ replaces }) => replaces === row.id);
-  const { id, kind, name, product, quantity, step, labDays, carrier, tracking } = row;
+  const { id, kind, name, product, line, quantity, step, labDays, carrier, tracking } = row;
   return {
     id,
     kind,
     name,
     product,
+    line,
     quantity,
     step,
     labDays,

@@ -121,6 +121,13 @@ describe('REL-11 the content version rises by one', () => {
     expect(await risenBy(() => send('DELETE', 'products?where[handle][like]=many-', {}))).toBe(1);
   });
 
+  test('ORD-08 settings without drafts that visitors see the effect of raise it with each saving', async () => {
+    const save = (schedulerUrl: string) =>
+      send('POST', 'globals/fulfilment-settings', { schedulerUrl });
+    expect(await risenBy(() => save('https://book.example'))).toBe(1);
+    expect(await risenBy(() => save(''))).toBe(1);
+  });
+
   test('when a text of a page is published, saved and unpublished', async () => {
     expect(
       await risenBy(() =>

@@ -211,7 +211,7 @@ test.each(kinds)(
       );
       if (isFetched)
         expect(address).toMatch(
-          /^(cid:(mark|branch)@practice|http:\/\/localhost:3000\/media\/[\w.-]+)$/,
+          /^(cid:(mark|branch|kit|package|program|consultation|goods)@practice|http:\/\/localhost:3000\/media\/[\w.-]+)$/,
         );
       else
         expect([site, ...known, 'mailto:'].some((start) => address.startsWith(start))).toBe(true);

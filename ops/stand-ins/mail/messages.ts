@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 export type MessageSummary = {
   id: string;
@@ -16,6 +16,8 @@ export type Message = MessageSummary & {
   html: string | null;
   text: string | null;
   headers: Record<string, string>;
+  /** What travels inside it, by its content id, as a browser shows it. */
+  pictures?: Record<string, string>;
 };
 
 export type MessageStore = {
@@ -82,5 +84,20 @@ async function parse(
     html: mail.html ?? null,
     text: mail.text ?? null,
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    pictures: Object.fromEntries(mail.attachments.flatMap(picture)),
   };
+}
+
+function picture({ contentId, mimeType, content }: Attachment): [string, string][] {
+  if (!contentId || !mimeType.startsWith('image/') || typeof content === 'string') return [];
+  const data = Buffer.from(new Uint8Array(content)).toString('base64');
+  return [[contentId.replace(/^<|>$/g, ''), `data:${mimeType};base64,${data}`]];
+}
+
+/** The HTML of a mail for a browser, which has no parts to look into. */
+export function htmlOf({ html, pictures = {} }: Message): string {
+  return Object.entries(pictures).reduce(
+    (shown, [cid, data]) => shown.replaceAll(`cid:${cid}`, data),
+    html ?? '',
+  );
 }

@@ -60,6 +60,24 @@ test('a mail is kept with its parts and shown newest first', async () => {
   });
 });
 
+test('pictures that travel inside a mail show in its page', async () => {
+  const { send, list, url } = await openCatcher();
+  await send({
+    html: '<img src="cid:mark@practice">',
+    attachments: [
+      {
+        cid: 'mark@practice',
+        content: Buffer.from('png'),
+        contentType: 'image/png',
+        filename: 'm',
+      },
+    ],
+  });
+  const [mail] = await list();
+  const shown = await fetch(`${url}/messages/${mail?.id}/html`);
+  expect(await shown.text()).toContain('<img src="data:image/png;base64,cG5n">');
+});
+
 test('mails outlive a restart and can be deleted', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mail-catcher-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

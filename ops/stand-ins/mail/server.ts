@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMailFaults, type MailFaults, parseMailFault } from './faults.ts';
-import { type MessageStore, openMessages } from './messages.ts';
+import { htmlOf, type MessageStore, openMessages } from './messages.ts';
 import { listPage, mailPolicy, messagePage, pagePolicy } from './pages.ts';
 import { createSmtpServer } from './smtp.ts';
 
@@ -94,7 +94,7 @@ async function answer(
     return sendPage(response, messagePage(message), pagePolicy);
   if (call === 'GET /messages/:id' && message) return sendJson(response, 200, message);
   if (call === 'GET /messages/:id/html' && message?.html)
-    return sendPage(response, message.html, mailPolicy);
+    return sendPage(response, htmlOf(message), mailPolicy);
   if (call === 'DELETE /messages') {
     await messages.clear();
     return sendJson(response, 200, { done: true });

@@ -20,7 +20,7 @@ export function CartFrame({
   children?: ReactNode;
 }) {
   return (
-    <section className="wrap min-h-svh pt-8 pb-section md:pt-14">
+    <section data-till className="wrap min-h-svh pt-8 pb-section md:pt-14">
       <CartHeading title={title} heading={heading} status={status} />
       {notices}
       <div className={cartGrid}>

@@ -29,7 +29,10 @@ export function CartLineRow({
   const { name, cents, quantity } = line;
   const note = line.isSubscription ? words.perMonth : null;
   return (
-    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4.5 border-b border-line py-7 md:grid-cols-[148px_minmax(0,1fr)_auto] md:grid-rows-[1fr_auto] md:gap-x-7">
+    <li
+      data-pieces={quantity}
+      className="group grid grid-cols-[96px_minmax(0,1fr)] gap-x-4.5 border-b border-line py-7 md:grid-cols-[148px_minmax(0,1fr)_auto] md:grid-rows-[1fr_auto] md:gap-x-7"
+    >
       <LinePicture
         product={product}
         sizes="148px"
@@ -40,7 +43,9 @@ export function CartLineRow({
           {name}
         </h2>
         {product?.summary ? <p className="mt-1 text-ink-2">{product.summary}</p> : null}
-        <p className="mt-1 text-small font-semibold">
+        <p
+          className={`mt-1 text-small font-semibold ${plan ? '' : 'group-data-[pieces=1]:sr-only'}`}
+        >
           {formatAmount(cents)} {product?.priceNote ?? words.each}
         </p>
         {plan ? (

@@ -1,4 +1,3 @@
-import type { Calendar } from 'common/fulfilment/business-days';
 import { useState } from 'react';
 import { useCart } from '../cart/cart-context.tsx';
 import { EmptyBasket } from '../cart/empty-basket.tsx';
@@ -12,6 +11,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { payableCents } from './coupon/coupon.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
+import { partsOf } from './form/parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -23,13 +23,11 @@ const FirstCheckout = import.meta.env.SSR
 export function CheckoutScreen({
   page,
   catalogue,
-  calendar,
   access,
   email,
 }: {
   page: CheckoutPage;
   catalogue: Catalogue;
-  calendar: Calendar;
   access: StripeAccess;
   email: string | undefined;
 }) {
@@ -54,7 +52,6 @@ export function CheckoutScreen({
         page={page.done}
         planWords={page.plan}
         catalogue={catalogue}
-        calendar={calendar}
         confirmation={state.confirmation}
         email={email}
       />
@@ -75,6 +72,7 @@ export function CheckoutScreen({
       <CheckoutFrame
         title={page.title}
         lead={page.lead}
+        steps={partsOf(page.form.steps, lines, catalogue)}
         notices={<RepricingNotice notices={notices} className="mt-6" />}
         summary={
           <OrderSummary

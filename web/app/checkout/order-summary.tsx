@@ -12,6 +12,7 @@ import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { CouponBox } from './coupon/coupon-box.tsx';
 import { payableCents } from './coupon/coupon.ts';
+import { hasParcel } from './parcel.ts';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
@@ -40,7 +41,7 @@ export function OrderSummary({
   const cents = payableCents(lines, state.coupon);
   const Shape = useIsWide() ? WideSummary : NarrowSummary;
   return (
-    <Shape title={words.title} cents={cents}>
+    <Shape title={words.title} names={lines.map(({ name }) => name).join(', ')} cents={cents}>
       <ul>
         {lines.map((line) => (
           <SummaryLine
@@ -52,15 +53,20 @@ export function OrderSummary({
         ))}
       </ul>
       <CouponBox words={words} giftNote={planWords.applied} session={session} state={state} />
-      <Sums words={words} itemsCents={totalCents(lines)} payableCents={cents} />
+      <Sums
+        words={words}
+        itemsCents={totalCents(lines)}
+        payableCents={cents}
+        isSent={hasParcel(lines, catalogue)}
+      />
       {plan ? <PlanBox plan={plan} words={planWords} /> : null}
     </Shape>
   );
 }
 
-type ShapeProps = { title: string; cents: number; children: ReactNode };
+type ShapeProps = { title: string; names: string; cents: number; children: ReactNode };
 
-export function WideSummary({ title, children }: Omit<ShapeProps, 'cents'>) {
+export function WideSummary({ title, children }: Pick<ShapeProps, 'title' | 'children'>) {
   return (
     <LabelCard className="sticky below-bar">
       <h2 className="mb-5 font-serif text-title">{title}</h2>
@@ -69,12 +75,20 @@ export function WideSummary({ title, children }: Omit<ShapeProps, 'cents'>) {
   );
 }
 
-export function NarrowSummary({ title, cents, children }: ShapeProps) {
+export function NarrowSummary({ title, names, cents, children }: ShapeProps) {
   return (
     <div className="label-rules px-5.5 py-4">
       <details className="group">
-        <summary className="flex min-h-11 flex-wrap items-center gap-x-3 group-open:mb-4">
-          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">{title}</h2>
+        <summary className="flex min-h-11 items-center gap-x-3 group-open:mb-4">
+          <h2 className="min-w-0 flex-1 font-serif text-[1.375rem]/tight font-[450]">
+            {title}
+            <span
+              data-fill="names"
+              className="block truncate font-sans text-small font-normal text-ink-2"
+            >
+              {names}
+            </span>
+          </h2>
           <span data-fill="total" className="figures text-[1.375rem]">
             {formatAmount(cents)}
           </span>
@@ -120,7 +134,7 @@ export function SummaryLine({
           {count}
           {product?.summary && !line.isSubscription ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
-        {product?.priceNote ? (
+        {product?.priceNote && !line.isSubscription ? (
           <p className="text-small/snug text-ink-2">{product.priceNote}</p>
         ) : null}
       </div>
@@ -138,10 +152,12 @@ export function Sums({
   words,
   itemsCents,
   payableCents,
+  isSent = true,
 }: {
   words: CheckoutWords['order'];
   itemsCents: number;
   payableCents: number;
+  isSent?: boolean;
 }) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
@@ -155,9 +171,11 @@ export function Sums({
           <span className="figures">−{formatAmount(itemsCents - payableCents)}</span>
         </Sum>
       ) : null}
-      <Sum term={words.shipping}>
-        <span className="font-bold">{words.free}</span>
-      </Sum>
+      {isSent ? (
+        <Sum term={words.shipping}>
+          <span className="font-bold">{words.free}</span>
+        </Sum>
+      ) : null}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">{words.total}</dt>
         <dd

@@ -107,15 +107,17 @@ export async function getHomePage(): Promise<HomePage> {
 }
 
 export async function getStorePage(): Promise<StorePage> {
-  const [store, products, offers, links, about, practice] = await read([
+  const [store, products, offers, links, about, practice, settings] = await read([
     readGlobal('store'),
     readAll('products'),
     readAll('offers'),
     readAll('partner-links'),
     readGlobal('about'),
     readGlobal('practice'),
+    readGlobal('fulfilment-settings'),
   ]);
-  return toStorePage(store, products, offers, links, toPerson(about, practice));
+  const person = toPerson(about, practice);
+  return toStorePage(store, products, offers, links, person, settings.hasScheduler === true);
 }
 
 /** The page of a product; null when none of this name is shown. */
@@ -158,8 +160,11 @@ export async function getChoosePage(): Promise<ChoosePage> {
 
 /** The words of the small checkout over home and store. */
 export async function getOfferDialog(): Promise<OfferDialogPage> {
-  const [checkout] = await read([readGlobal('checkout')]);
-  return toOfferDialog(checkout);
+  const [checkout, settings] = await read([
+    readGlobal('checkout'),
+    readGlobal('fulfilment-settings'),
+  ]);
+  return toOfferDialog(checkout, settings.hasScheduler === true);
 }
 
 export async function getCartPage(): Promise<CartPage> {
@@ -168,8 +173,11 @@ export async function getCartPage(): Promise<CartPage> {
 }
 
 export async function getCheckoutPage(): Promise<CheckoutPage> {
-  const [checkout] = await read([readGlobal('checkout')]);
-  return toCheckoutPage(checkout);
+  const [checkout, settings] = await read([
+    readGlobal('checkout'),
+    readGlobal('fulfilment-settings'),
+  ]);
+  return toCheckoutPage(checkout, settings.hasScheduler === true);
 }
 
 /** One page of the list of articles; a page that does not exist has none. */

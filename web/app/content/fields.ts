@@ -141,7 +141,7 @@ export const globalFields = {
     'dispensaryFreeShipping',
     'clientYears',
   ],
-  'fulfilment-settings': ['timeZone', 'holidays'],
+  'fulfilment-settings': ['timeZone', 'holidays', 'hasScheduler'],
   'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...head],
 } as const satisfies FieldsOf<Globals>;
 

@@ -65,12 +65,12 @@ test('CAT-09 the programme keeps its plan; other products have none, whatever st
 });
 
 test('DISC-04 an offer has a price of its own and may have a list price', () => {
-  expect(toOffer({ ...offer, price: 470, listPrice: null }, true)).toMatchObject({
+  expect(toOffer({ ...offer, price: 470, listPrice: null }, true, false)).toMatchObject({
     id: 'gi-map',
     cents: 47_000,
     listCents: null,
   });
-  expect(toOffer({ ...offer, price: 877, listPrice: 1137 }, true)).toMatchObject({
+  expect(toOffer({ ...offer, price: 877, listPrice: 1137 }, true, false)).toMatchObject({
     cents: 87_700,
     listCents: 113_700,
   });

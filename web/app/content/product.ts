@@ -103,7 +103,7 @@ export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Of
   return docs
     .map((doc) => ({ doc, is: offerAvailability(doc.products, found) }))
     .filter(({ is }) => is !== 'hidden')
-    .map(({ doc, is }) => toOffer(doc, is === 'for-sale'));
+    .map(({ doc, is }) => toOffer(doc, is === 'for-sale', isVisit(doc, products)));
 }
 
 /** `others`: what its parts may be filled with. */
@@ -157,7 +157,14 @@ function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDo
   };
 }
 
-export function toOffer(doc: OfferDocument, isForSale: boolean) {
+function isVisit(offer: OfferDocument, products: ProductDocument[]): boolean {
+  const sold = (offer.products ?? []).map((product) =>
+    products.find(({ id }) => id === (typeof product === 'string' ? product : product.id)),
+  );
+  return sold.length > 0 && sold.every((product) => product?.category === 'consultation');
+}
+
+export function toOffer(doc: OfferDocument, isForSale: boolean, isVisitAlone: boolean) {
   return {
     id: doc.handle,
     /** False: it is shown, and cannot be bought for now. */
@@ -170,6 +177,8 @@ export function toOffer(doc: OfferDocument, isForSale: boolean) {
     picture: toPicture(doc.picture),
     /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
     asksFor: doc.asksFor || null,
+    /** Nothing is left to ask but its time. */
+    isVisitAlone,
   };
 }
 

@@ -22,6 +22,7 @@ export function Modal({
       <Dialog.Portal>
         <div
           ref={switchOffBehind}
+          data-modal
           className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:[@media(height>=32rem)]:scroll-pb-30 md:place-items-center md:p-6"
         >
           <Dialog.Content
@@ -34,7 +35,7 @@ export function Modal({
               event.preventDefault();
               opener.focus();
             }}
-            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-hidden max-md:mt-7 md:max-w-[61.25rem] md:rounded-panel"
+            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-hidden max-md:mt-7 max-md:has-data-done:mt-34 md:has-data-done:mb-28 md:max-w-[61.25rem] md:rounded-panel"
           >
             {children}
           </Dialog.Content>

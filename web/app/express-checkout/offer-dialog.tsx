@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { apiRequest } from '../api/api-client.ts';
+import { fillIn } from '../content/fill-in.ts';
 import type { Offer, OfferDialogPage, Root } from '../content/views.ts';
 import { createPaymentApi } from '../purchase/api.ts';
 import { loadStripeFrom } from '../purchase/stripe-loader.ts';
@@ -34,7 +35,12 @@ export function OfferDialog({
   return (
     <Modal opener={opener} isLocked={state.stage === 'paying'} onClose={onClose}>
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_min(40%,348px)]">
-        <OfferPanel offer={offer} cents={state.cents} closeLabel={dialog.form.close} />
+        <OfferPanel
+          offer={offer}
+          cents={state.cents}
+          isDone={state.receipt !== null}
+          closeLabel={dialog.form.close}
+        />
         {state.receipt ? (
           <PurchaseDone
             words={dialog.done}
@@ -47,7 +53,7 @@ export function OfferDialog({
             page={dialog}
             purchase={purchase}
             state={state}
-            details={details}
+            promise={offer.isVisitAlone ? dialog.timePromise : fillIn(dialog.promise, { details })}
             email={email}
             onClose={onClose}
           />

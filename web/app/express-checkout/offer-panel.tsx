@@ -10,10 +10,13 @@ import { Price } from '../ui/price.tsx';
 export function OfferPanel({
   offer,
   cents,
+  isDone,
   closeLabel,
 }: {
   offer: Offer;
   cents: number;
+  /** It is bought: what was in it gives its place on a phone to what comes next. */
+  isDone: boolean;
   closeLabel: string;
 }) {
   return (
@@ -28,13 +31,15 @@ export function OfferPanel({
             <Price cents={offer.listCents} struck className="text-[1.375rem]/none" />
           ) : null}
         </p>
-        <ul className="ticks mt-5 text-base max-md:hidden">
+        <ul
+          className={`ticks mt-3 text-small/snug md:mt-5 md:text-base ${isDone ? 'max-md:hidden' : ''}`}
+        >
           {offer.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>
-      <OfferPicture offer={offer} />
+      <OfferPicture offer={offer} isDone={isDone} />
       <Dialog.Close
         aria-label={closeLabel}
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-control bg-honey-1 hover:bg-sage-1"
@@ -45,10 +50,13 @@ export function OfferPanel({
   );
 }
 
-function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
+function OfferPicture({ offer: { id, picture }, isDone }: { offer: Offer; isDone: boolean }) {
+  const gone = isDone ? 'max-md:hidden' : '';
   if (id === 'complete-package') {
     return (
-      <div className="flex flex-none items-end justify-center pr-14 max-[18rem]:hidden md:px-6 md:pb-[51px] md:shelf-edge">
+      <div
+        className={`flex flex-none items-end justify-center pr-14 max-[18rem]:hidden md:px-6 md:pb-[51px] md:shelf-edge ${gone}`}
+      >
         <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65" />
       </div>
     );
@@ -57,7 +65,7 @@ function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
     <Picture
       picture={{ ...picture, alt: '' }}
       sizes="348px"
-      className="size-24 flex-none max-[18rem]:hidden self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink"
+      className={`size-24 flex-none max-[18rem]:hidden self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink ${gone}`}
     />
   ) : null;
 }

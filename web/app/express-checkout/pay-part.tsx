@@ -60,9 +60,10 @@ export function PayPart({
           </Notice>
         </div>
       ) : null}
+      <p className="mt-5 text-small text-ink-2">{children}</p>
       <div
         ref={buttons}
-        className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky"
+        className="flex flex-col gap-y-2.5 max-md:flex-col-reverse max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-3.5 md:mt-4 max-md:[@media(height>=32rem)]:sticky"
         role="presentation"
         onClick={access === 'off' ? onTryAnyway : undefined}
       >
@@ -88,14 +89,8 @@ export function PayPart({
             )}
           </Button>
         )}
-      </div>
-      <p role="status" className="sr-only">
-        {stage === 'paying' ? 'Sending your payment, please wait' : ''}
-      </p>
-      <div className="grid gap-1.5 text-small text-ink-2 max-md:pb-5 md:mt-3">
-        <p>{children}</p>
         {access === 'off' ? null : (
-          <p>
+          <p className="text-small/snug text-ink-2">
             {words.terms}{' '}
             <a
               href="/privacy-policy#terms"
@@ -110,6 +105,9 @@ export function PayPart({
           </p>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {stage === 'paying' ? 'Sending your payment, please wait' : ''}
+      </p>
     </>
   );
 }

@@ -5,11 +5,13 @@ import { Drawing } from '../art/drawing.tsx';
 import { chamomile } from '../art/drawings.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
+import { ActionButton } from '../purchase/action-button.tsx';
 import { Button } from '../ui/button.tsx';
 import type { PurchaseState } from './purchase-state.ts';
 
-/** Two steps of the dialog itself come before these. */
-const numerals = ['iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv'];
+type Said = { title: string; text: string };
+
+const spoken = ({ title, text }: Said) => [title, text].filter(Boolean).map(sentence).join(' ');
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
@@ -23,14 +25,20 @@ type PurchaseDoneProps = {
 /** The end of a purchase (DLG-13): what comes by mail, what the practice still asks, what follows. */
 export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-modal]')?.scrollTo(0, 0);
+  }, []);
+  const { action, next } = receipt;
+  const { now } = next ?? {};
+  const [third, ...later] = next?.steps ?? [];
   return (
-    <div className="p-5 pt-6 md:p-11">
+    <div data-done className="p-5 pt-6 pb-0 md:px-11 md:pt-8">
       <Drawing
         drawing={chamomile}
-        className="h-26 w-20 border-b-2 border-ink object-contain object-bottom"
+        className="h-20 w-16 border-b-2 border-ink object-contain object-bottom max-md:hidden"
       />
-      <h3 ref={heading} tabIndex={-1} className="mt-4 text-section outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-panel outline-none md:mt-3">
         {words.title}
       </h3>
       <p className="mt-3 text-lead text-ink-2 wrap-anywhere">
@@ -40,31 +48,42 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
         {words.number}{' '}
         <span className="font-mono font-semibold tracking-wider text-ink">{receipt.number}</span>
       </p>
-      <ol className="mt-6 grid gap-4 border-t border-line pt-6">
+      <ol className="mt-5 grid gap-3 border-t border-line pt-5">
         <Step place="i" when={words.first}>
           {fillIn(words.firstText, { amount: formatAmount(receipt.cents) })}
         </Step>
-        <Step place="ii" when={words.second}>
-          {fillIn(words.secondText, { details })}
-        </Step>
-        {(receipt.next?.steps ?? []).map(({ when, title, text }, place) => (
-          <Step key={`${when} ${title}`} place={numerals[place] ?? ''} when={sentence(when)}>
-            {[title, text].filter(Boolean).map(sentence).join(' ')}
+        {now ? (
+          <Step place="ii" when={sentence(now.when)}>
+            {spoken(now)}
           </Step>
-        ))}
+        ) : (
+          <Step place="ii" when={words.second}>
+            {fillIn(words.secondText, { details })}
+          </Step>
+        )}
+        {third ? (
+          <Step place="iii" when={sentence(third.when)}>
+            {spoken(third)}
+          </Step>
+        ) : null}
       </ol>
-      {receipt.orderPage ? (
-        <p className="mt-4 ml-10">
-          <a
-            href={receipt.orderPage}
-            className="inline-block py-2.5 font-semibold underline-honey hover:decoration-current"
-          >
-            {words.order}
-          </a>
-        </p>
+      {later.length > 0 ? (
+        <details className="mt-3 ml-10">
+          <summary className="flex min-h-11 w-fit items-center text-base underline-honey">
+            What comes after
+          </summary>
+          <ol className="grid gap-3 pb-2">
+            {later.map((step) => (
+              <li key={`${step.when} ${step.title}`}>
+                <b className="font-semibold">{sentence(step.when)}</b> {spoken(step)}
+              </li>
+            ))}
+          </ol>
+        </details>
       ) : null}
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="primary" onClick={onClose} className="max-md:w-full">
+      <div className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-card px-5 py-4 md:-mx-11 md:mt-5 md:px-11">
+        {action ? <ActionButton action={action} className="max-md:w-full" /> : null}
+        <Button variant={action ? 'outline' : 'primary'} onClick={onClose}>
           {words.button}
         </Button>
         <button
@@ -74,6 +93,14 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
         >
           {words.goOn}
         </button>
+        {!action && receipt.orderPage ? (
+          <a
+            href={receipt.orderPage}
+            className="inline-flex min-h-11 items-center text-base font-semibold underline-honey hover:decoration-current"
+          >
+            {words.order}
+          </a>
+        ) : null}
       </div>
     </div>
   );

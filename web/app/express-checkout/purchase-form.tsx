@@ -4,7 +4,6 @@ import type { Buyer } from 'common/contract/express-checkout';
 import { limits } from 'common/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { cardFonts } from '../purchase/appearance.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +21,7 @@ type PurchaseFormProps = {
   page: OfferDialogPage;
   purchase: Purchase;
   state: PurchaseState;
-  /** What the practice asks afterwards. */ details: string;
+  /** What the practice does after the purchase. */ promise: string;
   email: string | undefined;
   onClose: () => void;
 };
@@ -32,7 +31,7 @@ export function PurchaseForm({
   page,
   purchase,
   state,
-  details,
+  promise,
   email,
   onClose,
 }: PurchaseFormProps) {
@@ -157,7 +156,7 @@ export function PurchaseForm({
         onAskAgain={() => void purchase.askAgain()}
         onTryAnyway={pay}
       >
-        {access === 'off' ? words.nothingCharged : fillIn(page.promise, { details })}
+        {access === 'off' ? words.nothingCharged : promise}
       </PayPart>
     </form>
   );

@@ -18,7 +18,7 @@ export type OrderView = {
   /** The form was just taken. */
   isTold: boolean;
   practice: Practice | null;
-  /** By handle: what is for sale now, for its picture. */
+  /** By the id of a thing: its product as it is for sale now, until the buyer has chosen the package, for its picture. */
   products: Record<string, Pick<Product, 'picture' | 'ground' | 'category'>>;
 };
 

@@ -29,12 +29,27 @@ export function DetailsForm({
   const { errors = {}, values = {}, message = '' } = answer ?? {};
   const isMissingKit = (id: string) =>
     kits.some((kit) => kit.id === id && kit.missing.some((what) => what !== 'address'));
+  const it = kits.length > 0 ? 'the kit' : 'your order';
   const form = (
     <form method="post" className="grid gap-8">
       <input type="hidden" name="press" value={press} />
       {message ? <Notice tone="warning">{message}</Notice> : null}
-      <Folded isOpen={page.isAddressMissing || hasAddressFault(errors)} title="The address">
-        <fieldset className="grid gap-5 md:grid-cols-2">
+      {kits.map((kit, place) => (
+        <Folded
+          key={kit.id}
+          isOpen={isMissingKit(kit.id) || hasKitFault(errors, kit.id)}
+          title={`Change who uses the ${kit.name}${kit.forWhom ? ` for ${kit.forWhom}` : ''}`}
+        >
+          <KitFields
+            kit={kit}
+            title={kits.length > 1 ? `Kit ${place + 1}: ${kit.name}` : kit.name}
+            values={values}
+            errors={errors}
+          />
+        </Folded>
+      ))}
+      <Folded isOpen={page.isAddressMissing || hasAddressFault(errors)} title="Change the address">
+        <fieldset id="address" className="grid gap-5 md:grid-cols-2">
           <legend className="mb-4 font-serif text-item">Where should we send it?</legend>
           <Field
             className="md:col-span-2"
@@ -79,53 +94,36 @@ export function DetailsForm({
           </div>
         </fieldset>
       </Folded>
-      {kits.map((kit, place) => (
-        <Folded
-          key={kit.id}
-          isOpen={isMissingKit(kit.id) || hasKitFault(errors, kit.id)}
-          title={`Who uses the ${kit.name}${kit.forWhom ? ` for ${kit.forWhom}` : ''}`}
-        >
-          <KitFields
-            kit={kit}
-            title={kits.length > 1 ? `Kit ${place + 1}: ${kit.name}` : kit.name}
-            values={values}
-            errors={errors}
-          />
-        </Folded>
-      ))}
       <div>
         <Button type="submit" variant="primary" className="max-md:w-full">
           Send this to us
         </Button>
         <p className="mt-3 max-w-lead text-small text-ink-2">
-          It is kept encrypted. This page never shows it again; until it leaves us you can tell us
-          anew.
+          We keep this private. Changed your mind? Send it again before {it} ships.
         </p>
       </div>
     </form>
   );
   return (
     <section id="details" aria-labelledby="details-title">
-      <LabelCard>
-        {isMissing || answer ? (
-          <>
-            <h2 id="details-title" className="mb-6 font-serif text-title">
-              What we need to know
+      {isMissing || answer ? (
+        <LabelCard>
+          <h2 id="details-title" className="mb-6 font-serif text-title">
+            What we need to know
+          </h2>
+          {form}
+        </LabelCard>
+      ) : (
+        <details className="rounded-panel border border-line bg-card px-5.5 py-2 md:px-8">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
+            <h2 id="details-title" className="font-serif text-item">
+              Has something changed?
             </h2>
-            {form}
-          </>
-        ) : (
-          <details>
-            <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
-              <h2 id="details-title" className="font-serif text-item">
-                Has something changed?
-              </h2>
-              <span className="text-base underline-honey">Tell us until it leaves</span>
-            </summary>
-            <div className="mt-6">{form}</div>
-          </details>
-        )}
-      </LabelCard>
+            <span className="text-base underline-honey">Tell us before {it} ships</span>
+          </summary>
+          <div className="mt-4 pb-4">{form}</div>
+        </details>
+      )}
     </section>
   );
 }
@@ -144,7 +142,7 @@ function Folded({
   return (
     <details>
       <summary className="flex min-h-11 items-center text-base font-semibold underline-honey">
-        Change: {title}
+        {title}
       </summary>
       <div className="mt-4">{children}</div>
     </details>

@@ -2,9 +2,12 @@ import { limits } from 'common/contract/limits';
 import type { OrderedThing } from 'common/contract/order-page';
 import { CheckboxField, ChoiceField, Field } from '../ui/field.tsx';
 
-/** Which kit of a package it is, and who uses it: me, or somebody else with first name and birth date (ORD-12, ORD-14). */
+/**
+ * Which kit of a package it is, and who uses it: me, or somebody else with first name and birth date (ORD-12, ORD-14).
+ * What was said at checkout is not asked again.
+ */
 export function KitFields({
-  kit: { id, options, missing },
+  kit: { id, options, missing, forWhom },
   title,
   values,
   errors,
@@ -20,41 +23,30 @@ export function KitFields({
     defaultValue: values[named(field)],
     error: errors[named(field)],
   });
-  const who = values[named('usedBy')];
-  return (
-    <fieldset className="grid gap-5">
-      <legend className="mb-4 font-serif text-item">{title}</legend>
-      {options.length > 1 ? (
-        <ChoiceField
-          {...of('kit')}
-          label="Which kit?"
-          choices={options.map(({ handle, name }) => ({ value: handle, label: name }))}
-          empty={missing.includes('kit') ? 'Choose' : 'As it is'}
-          required={missing.includes('kit')}
-          className="max-w-md"
-        />
-      ) : null}
-      <div role="radiogroup" aria-label="Who will use it?" className="grid gap-1">
-        <p className="text-small font-semibold">Who will use it?</p>
-        {(
-          [
-            ['buyer', 'I will'],
-            ['other', 'Someone else'],
-          ] as const
-        ).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 w-fit items-center gap-3">
-            <input
-              type="radio"
-              name={named('usedBy')}
-              value={value}
-              defaultChecked={who === value}
-              className="size-5.5 accent-green"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <div className="else gap-5 md:grid-cols-2">
+  const hasFault = Object.keys(errors).some((field) => field.startsWith(`kits.${id}.`));
+  const isKnown = missing.length > 0 && forWhom !== null && !hasFault;
+  const usedBy = values[named('usedBy')] ?? (isKnown && forWhom === 'you' ? 'buyer' : '');
+  const who = (
+    <fieldset className="grid gap-1">
+      <legend className="text-small font-semibold">Who will use it?</legend>
+      {(
+        [
+          ['buyer', 'I will'],
+          ['other', 'Someone else'],
+        ] as const
+      ).map(([value, label]) => (
+        <label key={value} className="flex min-h-11 w-fit items-center gap-3">
+          <input
+            type="radio"
+            name={named('usedBy')}
+            value={value}
+            defaultChecked={usedBy === value}
+            className="size-5.5 accent-green"
+          />
+          {label}
+        </label>
+      ))}
+      <div className="else mt-4 gap-5 md:grid-cols-2">
         <Field
           {...of('firstName')}
           label="First name"
@@ -88,6 +80,31 @@ export function KitFields({
           </CheckboxField>
         ) : null}
       </div>
+    </fieldset>
+  );
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 font-serif text-item">{title}</legend>
+      {options.length > 1 ? (
+        <ChoiceField
+          {...of('kit')}
+          label="Which kit?"
+          choices={options.map(({ handle, name }) => ({ value: handle, label: name }))}
+          empty={missing.includes('kit') ? 'Choose' : 'As it is'}
+          required={missing.includes('kit')}
+          className="max-w-md"
+        />
+      ) : null}
+      {isKnown ? (
+        <details className="rounded-control border border-line px-4">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
+            For {forWhom} <span className="text-base underline-honey">Change who uses it</span>
+          </summary>
+          <div className="pb-4">{who}</div>
+        </details>
+      ) : (
+        who
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
 import { workSteps, type WorkStep } from 'common/fulfilment/steps';
+import { timePromise } from 'common/fulfilment/time-promise';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { sentenceOf, stepsOf } from './steps.ts';
@@ -9,6 +10,7 @@ const kit: OrderedThing = {
   kind: 'kit',
   name: 'GI-MAP',
   product: 'gi-map',
+  line: 'gi-map',
   quantity: 1,
   forWhom: 'you',
   step: 'sent',
@@ -64,14 +66,22 @@ const title = (changes: Partial<OrderPageAnswer>) => nextStepOf({ ...page, ...ch
 
 test('ORD-09 the next step is what waits for the buyer, before what comes by itself', () => {
   expect(title({})).toBe('Your GI-MAP is on its way.');
-  expect(title({ today: '2026-06-11' })).toContain('Collect and post: GI-MAP.');
+  expect(title({ today: '2026-06-11' })).toContain('Collect and mail: GI-MAP.');
   expect(nextStepOf({ ...page, today: '2026-06-11' }).action).toEqual({
     label: 'How to collect',
     to: '/store/gi-map#collect',
   });
   const missing = [{ ...kit, step: 'needs-details' as const, missing: ['address' as const] }];
-  expect(title({ things: missing, isAddressMissing: true })).toBe('Tell us where to send it.');
-  expect(title({ things: missing })).toBe('Tell us who it is for.');
+  expect(title({ things: missing, isAddressMissing: true })).toBe('Say where to send it.');
+});
+
+test('ORD-14 who is told which kit is missing is asked for it by name, and not for whom it is', () => {
+  const things = [{ ...kit, step: 'needs-details' as const, missing: ['kit' as const] }];
+  expect(nextStepOf({ ...page, things })).toEqual({
+    title: 'Choose your kit.',
+    text: 'Tell us which kit you want. It takes a minute, and it ships as soon as we know.',
+    action: { label: 'Choose your kit', to: '#details' },
+  });
 });
 
 test("ORD-08 a visit without a time has 'Choose your time', or a sentence where there is no calendar", () => {
@@ -82,7 +92,8 @@ test("ORD-08 a visit without a time has 'Choose your time', or a sentence where 
     to: scheduler,
   });
   const written = nextStepOf({ ...page, things: [], visits });
-  expect([written.title, written.action]).toEqual(['We write to you to find a time.', null]);
+  expect(written.text).toContain(timePromise(false));
+  expect([written.title, written.action]).toEqual(['Next, we find your time.', null]);
 });
 
 test('ORD-09 a payment that failed leads to where it can be paid', () => {
@@ -118,7 +129,7 @@ test('ORD-03 the steps of a kit carry the days that were, and when the next is e
   expect(stepsOf(kit)).toEqual([
     { label: 'To send', note: 'Jun 2', state: 'past' },
     { label: 'Sent', note: 'Jun 4', state: 'now' },
-    { label: 'At the lab', note: 'after you post it', state: 'later' },
+    { label: 'At the lab', note: 'after you mail it', state: 'later' },
     { label: 'Results', note: '14 days later', state: 'later' },
     { label: 'Done', note: '', state: 'later' },
   ]);

@@ -1,4 +1,6 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
+import { timePromise } from 'common/fulfilment/time-promise';
+import { askFor, firstToDo, isTimeDue, toDoLabels } from 'common/fulfilment/to-do';
 import { productPath } from '../content/store-tabs.ts';
 import { longDay } from './days.ts';
 
@@ -22,6 +24,8 @@ const whose = ({ forWhom }: OrderedThing) =>
 /** The one thing that matters now: what waits for the buyer first, then what waits for others. */
 export function nextStepOf(page: OrderPageAnswer): NextStep {
   const { things, visits, money, today, scheduler } = page;
+  const missing = things.flatMap((thing) => (thing.isReplaced ? [] : thing.missing));
+  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(things, visits));
   const open = things.filter(({ isReplaced }) => !isReplaced);
   const at = (...steps: OrderedThing['step'][]) => open.find(({ step }) => steps.includes(step));
   const failed = money.plan?.payments.find(({ payLink }) => payLink !== null);
@@ -29,11 +33,11 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
   const isThere = sent?.expected && today >= sent.expected.from;
   const toBook = visits.find(({ state }) => state === 'granted');
   const booked = visits.find(({ state, when }) => state === 'booked' && when);
-  if (open.some(({ missing }) => missing.length > 0))
+  if (toDo && toDo !== 'time')
     return {
-      title: page.isAddressMissing ? 'Tell us where to send it.' : 'Tell us who it is for.',
-      text: 'It leaves us as soon as we know. It takes a minute.',
-      action: { label: 'Give the details', to: '#details' },
+      title: `${toDoLabels[toDo]}.`,
+      text: askFor(missing),
+      action: { label: toDoLabels[toDo], to: '#details' },
     };
   if (failed?.payLink)
     return {
@@ -43,12 +47,11 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
     };
   if (sent && isThere && sent.kind === 'kit')
     return {
-      title: `Collect and post${whose(sent)}: ${sent.name}.`,
+      title: `Collect and mail${whose(sent)}: ${sent.name}.`,
       text: 'The kit should be with you by now. It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
       action: sent.product ? { label: howToCollect, to: collectPath(sent.product) } : null,
     };
-  const lab = at('to-send', 'sent', 'at-lab');
-  if (toBook && (!lab || lab.kind === 'goods')) return bookStep(toBook.label, scheduler);
+  if (toBook && isTimeDue(things, visits)) return bookStep(toBook.label, scheduler);
   if (booked)
     return {
       title: `${booked.label}: ${booked.when ?? ''}.`,
@@ -61,13 +64,13 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
 function bookStep(label: string, scheduler: string | null): NextStep {
   return scheduler
     ? {
-        title: `Choose a time for: ${label}.`,
-        text: 'Our calendar opens in a new tab.',
-        action: { label: 'Choose your time', to: scheduler },
+        title: `${toDoLabels.time}.`,
+        text: `${label}: pick a day and an hour that suit you. Our calendar opens in a new tab.`,
+        action: { label: toDoLabels.time, to: scheduler },
       }
     : {
-        title: 'We write to you to find a time.',
-        text: `${label}: you hear from us by mail. There is nothing that you have to do now.`,
+        title: 'Next, we find your time.',
+        text: `${timePromise(false)} ${label}: nothing that you have to do now.`,
         action: null,
       };
 }
@@ -112,7 +115,7 @@ function waiting(at: (...steps: OrderedThing['step'][]) => OrderedThing | undefi
     return {
       ...nothing,
       title: 'We are looking after it.',
-      text: 'You hear from us by mail. There is nothing that you have to do now.',
+      text: 'You hear from us by email. There is nothing that you have to do now.',
     };
   return {
     ...nothing,

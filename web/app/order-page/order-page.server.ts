@@ -74,11 +74,11 @@ function picturesOf(
   { things }: OrderPageAnswer,
   catalogue: Awaited<ReturnType<typeof getCatalogue>>,
 ): OrderView['products'] {
-  const shown = things.flatMap(({ product }) => {
-    const found = product ? catalogue[product] : undefined;
-    if (!product || !found) return [];
+  const shown = things.flatMap(({ id, product, line }) => {
+    const found = (product && catalogue[product]) || catalogue[line];
+    if (!found) return [];
     const { picture, ground, category } = found;
-    return [[product, { picture, ground, category }] as const];
+    return [[id, { picture, ground, category }] as const];
   });
   return Object.fromEntries(shown);
 }

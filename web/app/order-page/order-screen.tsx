@@ -1,16 +1,16 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
+import { PrintReceipt } from '../ui/print-receipt.tsx';
 import { fullDay } from './days.ts';
 import type { DetailsAnswer, OrderView } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
 import { nextStepOf } from './next-step.ts';
 import { Part } from './order-part.tsx';
 import { Payments } from './payments.tsx';
-import { PrintReceipt } from './print-receipt.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ThingCard } from './thing-card.tsx';
-import { VisitCard } from './visit-card.tsx';
+import { Visits } from './visits.tsx';
 
 const loadCss = () => import('./order-page.css?inline');
 const styles: PageCss = {
@@ -28,13 +28,14 @@ export function OrderScreen({
   products,
   answer,
 }: OrderView & { answer: DetailsAnswer | null }) {
-  const { things, visits, scheduler } = page;
-  const firstToBook = visits.find(({ state }) => state === 'granted')?.id;
+  const { things } = page;
+  const isMissing = things.some(({ missing }) => missing.length > 0);
+  const form = <DetailsForm page={page} press={press} answer={answer} />;
   return (
     <>
       <title>Your order</title>
       <PageStyle styles={styles} />
-      <div className="wrap pt-9 pb-section md:pt-12 print:hidden">
+      <div data-till className="wrap pt-9 pb-section md:pt-12 print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>
             <h1 className="font-display text-page">Your order</h1>
@@ -49,38 +50,34 @@ export function OrderScreen({
         <div id="order" className="mt-8 grid gap-6">
           {isTold && !answer ? (
             <Notice tone="info">
-              Thank you, we have it. What you told us is kept encrypted and is not shown here.
+              Thank you, we have it. We keep what you told us private: this page does not show it.
             </Notice>
           ) : null}
           <Next page={page} />
+          {isMissing ? form : null}
           {things.map((thing) => (
-            <ThingCard
-              key={thing.id}
-              thing={thing}
-              product={thing.product ? products[thing.product] : undefined}
-            />
+            <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          {visits.map((visit) => (
-            <VisitCard
-              key={visit.id}
-              visit={visit}
-              scheduler={visit.id === firstToBook ? scheduler : null}
-              isNext={visit.id === firstToBook}
-            />
-          ))}
-          <DetailsForm page={page} press={press} answer={answer} />
+          <Visits page={page} />
+          {isMissing ? null : form}
         </div>
-        <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-3">
-          <Payments money={page.money} />
+        <div
+          className={`mt-8 grid gap-x-6 gap-y-9 lg:grid-cols-3 ${page.money.plan ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        >
+          <Payments money={page.money} className={page.money.plan ? 'md:max-lg:col-span-2' : ''} />
           {page.place ? (
             <Part title={things.length > 0 ? 'Ships to' : 'For'}>
               <p>{page.buyer}</p>
               <p>{page.place}</p>
               <p className="mt-2 text-small text-ink-2">
-                {page.isAddressOpen
-                  ? 'The street is not shown on this page. Moved? Tell us above until it leaves.'
-                  : 'The street is not shown on this page. Moved since? Write to us.'}
+                The street is not shown on this page.
+                {page.isAddressOpen ? '' : ' Moved since? Write to us.'}
               </p>
+              {page.isAddressOpen ? (
+                <a href="#address" className="inline-flex min-h-11 items-center underline-honey">
+                  Change the address
+                </a>
+              ) : null}
             </Part>
           ) : (
             <Part title="For">
@@ -90,7 +87,7 @@ export function OrderScreen({
           {practice ? (
             <Part title="Reach a person">
               <p>
-                Answer any of our mails, or write to{' '}
+                Answer any of our emails, or write to{' '}
                 <a href={`mailto:${practice.email}`} className="wrap-anywhere underline-honey">
                   {practice.email}
                 </a>

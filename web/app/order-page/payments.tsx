@@ -5,10 +5,16 @@ import { Part } from './order-part.tsx';
 const states = { due: 'to come', paid: 'paid', failed: 'open', stopped: 'not taken' };
 
 /** What was paid, and what of a plan is left, with its days. */
-export function Payments({ money }: { money: OrderPageAnswer['money'] }) {
+export function Payments({
+  money,
+  className,
+}: {
+  money: OrderPageAnswer['money'];
+  className?: string;
+}) {
   const { paid, sentBack, plan } = money;
   return (
-    <Part title="Payments">
+    <Part title="Payments" className={className}>
       {plan ? (
         <ol className="payments mb-3">
           {plan.payments.map(({ day, amount, state }) => (
@@ -26,7 +32,7 @@ export function Payments({ money }: { money: OrderPageAnswer['money'] }) {
         </ol>
       ) : null}
       <p>
-        Paid so far <span className="figures">{paid}</span>
+        Paid <span className="figures">{paid}</span>
         {sentBack ? (
           <>
             , sent back <span className="figures">{sentBack}</span>

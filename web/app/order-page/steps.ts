@@ -47,7 +47,7 @@ function laterNote(
   const isNext = ahead === 1;
   if (isNext && expected && (step === 'sent' || step === 'results-in'))
     return `by ${shortDay(expected.to)}`;
-  if (step === 'at-lab') return 'after you post it';
+  if (step === 'at-lab') return 'after you mail it';
   if (step === 'results-in' && labDays) return `${labDays} days later`;
   return '';
 }
@@ -59,7 +59,7 @@ export function sentenceOf(thing: OrderedThing): string {
   const after = isReplaced ? 'Another is sent in its place, without cost.' : '';
   switch (step) {
     case 'needs-details':
-      return 'It leaves us as soon as you have told us what is missing.';
+      return 'It ships as soon as you have told us what is missing.';
     case 'to-send':
       return expected ? `It leaves us by ${longDay(expected.to)}.` : 'It leaves us soon.';
     case 'sent':

@@ -15,14 +15,14 @@ export function ThingCard({
 }) {
   const { name, forWhom, quantity, isReplacement, parcel, step } = thing;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 rounded-panel border border-line bg-card px-5.5 py-6 md:grid-cols-[104px_minmax(0,1fr)] md:px-8">
+    <article className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-5 rounded-panel border border-line bg-card px-5.5 py-6 md:grid-cols-[104px_minmax(0,1fr)] md:gap-x-7 md:px-8">
       <LinePicture
         product={product}
         sizes="104px"
-        className="h-24 w-20 rounded-control md:h-30 md:w-26"
+        className="h-24 w-20 rounded-control border-b-2 border-ink md:h-30 md:w-26"
       />
-      <div className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="min-w-0 max-md:contents">
+        <div className="flex content-start md:mb-5 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="font-serif text-item">
             {name}
             {quantity > 1 ? ` × ${quantity}` : ''}
@@ -40,17 +40,14 @@ export function ThingCard({
             }
           />
         </div>
-        <StepRow
-          steps={stepsOf(thing)}
-          label={`Steps of ${name}${forWhom ? ` for ${forWhom}` : ''}`}
-        />
-        <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-base">
+        <div className="max-md:col-span-2">
+          <StepRow
+            steps={stepsOf(thing)}
+            label={`Steps of ${name}${forWhom ? ` for ${forWhom}` : ''}`}
+          />
+        </div>
+        <div className="flex flex-wrap gap-x-6 max-md:col-span-2 md:mt-5 gap-y-2 border-t border-line pt-4 text-base">
           <p>{sentenceOf(thing)}</p>
-          {step === 'needs-details' ? (
-            <a href="#details" className="underline-honey">
-              Tell us what is missing
-            </a>
-          ) : null}
           {thing.kind === 'kit' && thing.product && step === 'sent' ? (
             <a href={collectPath(thing.product)} className="underline-honey">
               {howToCollect}

@@ -1,18 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { getCalendar, getCatalogue, getCheckoutPage } from '../content/content.server.ts';
+import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
 import type { Root } from '../content/views.ts';
 import { stripeAccess } from '../purchase/stripe-access.server.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/checkout.ts';
 
 export async function loader() {
-  const [page, catalogue, calendar] = await Promise.all([
-    getCheckoutPage(),
-    getCatalogue(),
-    getCalendar(),
-  ]);
-  return { page, catalogue, calendar, access: stripeAccess };
+  const [page, catalogue] = await Promise.all([getCheckoutPage(), getCatalogue()]);
+  return { page, catalogue, access: stripeAccess };
 }
 
 export const handle = { showsCart: true };

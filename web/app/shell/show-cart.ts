@@ -48,6 +48,7 @@ function viewOf(from: Element, lines: CartLine[]): Node | null {
   fill(view, {
     count: count === 1 ? one : fillIn(many, { count }),
     total: formatAmount(totalCents(lines)),
+    names: lines.map(({ name }) => name).join(', '),
   });
   return view;
 }
@@ -63,6 +64,7 @@ function rowOf(templates: HTMLTemplateElement[], line: CartLine): DocumentFragme
   if (!isAsWritten) return null;
   const row = copyOf(template);
   fill(row, { quantity: `${quantity}`, lineTotal: formatAmount(cents * quantity) });
+  row.querySelector('[data-pieces]')?.setAttribute('data-pieces', `${quantity}`);
   return row;
 }
 

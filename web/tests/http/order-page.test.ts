@@ -39,6 +39,7 @@ const page: OrderPageAnswer = {
       kind: 'kit',
       name: 'GI-MAP',
       product: 'gi-map',
+      line: 'gi-map',
       quantity: 1,
       forWhom: null,
       step: 'needs-details',

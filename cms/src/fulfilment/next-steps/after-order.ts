@@ -1,12 +1,18 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
+import { spellDays } from 'common/fulfilment/spell-days';
+import { withTimePromise } from 'common/fulfilment/time-promise';
+import { askFor, toDoLabels } from 'common/fulfilment/to-do';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { fillIn } from '../../mails/greeting.ts';
 import type { ConfirmedOrder, Surroundings } from '../../mails/sources.ts';
 import type { Offer } from '../../payload-types.ts';
-import { hasKit, hasVisit, isShipped, kindsOf } from './bought.ts';
-import { firstSteps, nextSteps, offerSteps } from './compose.ts';
+import { readWorkSettings } from '../settings.ts';
+import { actionOf, findWaiting, type Waiting } from '../to-do.ts';
+import { beginsWithVisit, hasKit, isShipped, kindsOf } from './bought.ts';
+import { type Beginning, firstSteps, nextSteps, offerSteps } from './compose.ts';
+import { thanks } from './thanks.ts';
 
 type CheckoutPage = DataFromGlobalSlug<'checkout'>;
 type Step = NextSteps['steps'][number];
@@ -16,9 +22,9 @@ export async function afterOrder(
   payload: Payload,
   orderId: string,
 ): Promise<NextSteps | undefined> {
-  return await tell(payload, orderId, (bought, { done }) => [
+  return await tell(payload, orderId, (bought, { done }, beginning) => [
     ...firstSteps(done),
-    ...nextSteps(bought, done),
+    ...nextSteps(bought, done, beginning),
   ]);
 }
 
@@ -33,26 +39,54 @@ export async function afterOffer(
   );
 }
 
-/** What stands around an order in its confirmation, by what the database holds now. */
+/** What stands around an order in its confirmation, by what the database holds now. `orderPage`: its address. */
 export async function surroundingsOf(
   payload: Payload,
-  { lines, needsDetails }: ConfirmedOrder,
+  { id, lines, needsDetails }: ConfirmedOrder,
+  orderPage: string | null,
 ): Promise<Surroundings> {
   const handles = (lines ?? []).map(({ productId }) => productId);
-  const [page, { scripture }, bought, pictures] = await Promise.all([
+  const [waiting, page, { scripture }, bought, pictures] = await Promise.all([
+    id ? findWaiting(payload, id) : nothing,
     payload.findGlobal({ slug: 'checkout', depth: 0 }),
     payload.findGlobal({ slug: 'home', depth: 0 }),
     kindsOf(payload, handles),
     findPictures(payload, handles),
   ]);
-  const around = { hasKit: hasKit(bought), isShipped: isShipped(bought), scripture, pictures };
-  if (!needsDetails) return { ...around, steps: nextSteps(bought, page.done) };
+  const now = nowOf(waiting);
+  const around = {
+    bought,
+    hasKit: hasKit(bought),
+    isShipped: isShipped(bought),
+    scripture,
+    pictures,
+    action: actionOf(waiting, orderPage),
+  };
+  if (!needsDetails) {
+    const steps = nextSteps(bought, page.done, beginningOf(waiting));
+    return { ...around, steps: [...(now ? [now] : []), ...steps] };
+  }
   const offer = await findOffer(payload, handles[0] ?? '');
   return {
     ...around,
-    steps: [askOf(offer, page), ...offerSteps(bought, page.done, arrivalOf(offer, page))],
+    steps: [now ?? askOf(offer, page), ...offerSteps(bought, page.done, arrivalOf(offer, page))],
   };
 }
+
+const nothing: Waiting = { toDo: null, missing: [], scheduler: null };
+
+/** What waits for the buyer, as the first of the steps. What is said on the page of the order needs such pages. */
+function nowOf({ toDo, missing }: Waiting): Step | undefined {
+  if (toDo === 'time')
+    return { when: 'Now', title: toDoLabels.time, text: 'In our calendar, as it suits you.' };
+  if (!toDo || !env().LINK_SECRET) return undefined;
+  return { when: 'Now', title: toDoLabels[toDo], text: askFor(missing) };
+}
+
+const beginningOf = ({ toDo, scheduler }: Waiting): Beginning => ({
+  isKitAsked: !env().LINK_SECRET,
+  time: toDo === 'time' ? 'said' : scheduler ? 'calendar' : 'letter',
+});
 
 /** Pictures of products that still exist; a mail goes out without one rather than not at all. */
 async function findPictures(payload: Payload, handles: string[]): Promise<Map<string, string>> {
@@ -76,11 +110,21 @@ async function findPictures(payload: Payload, handles: string[]): Promise<Map<st
 async function tell(
   payload: Payload,
   id: string,
-  stepsOf: (bought: BoughtKind[], page: CheckoutPage) => Step[] | Promise<Step[]>,
+  stepsOf: (
+    bought: BoughtKind[],
+    page: CheckoutPage,
+    beginning: Beginning,
+  ) => Step[] | Promise<Step[]>,
 ): Promise<NextSteps | undefined> {
   try {
-    const [order, page] = await Promise.all([
-      payload.findByID({ collection: 'orders', id, depth: 0, select: { lines: true } }),
+    const [waiting, order, page] = await Promise.all([
+      findWaiting(payload, id),
+      payload.findByID({
+        collection: 'orders',
+        id,
+        depth: 0,
+        select: { lines: true, firstName: true },
+      }),
       payload.findGlobal({ slug: 'checkout', depth: 0 }),
     ]);
     const bought = await kindsOf(
@@ -88,10 +132,27 @@ async function tell(
       (order.lines ?? []).map(({ productId }) => productId),
     );
     const { lead, leadVisit, helpNote, helpNoteOther } = page.done;
+    const now = nowOf(waiting);
+    const { calendar } = await readWorkSettings(payload);
+    const dated = (step: Step) => {
+      const days = spellDays(step.when, new Date(), calendar);
+      return days ? { ...step, when: `${step.when}, ${days}` } : step;
+    };
     return {
       bought,
-      lead: hasVisit(bought) ? leadVisit : lead,
-      steps: await stepsOf(bought, page),
+      headline: thanks({
+        firstName: order.firstName ?? '',
+        bought,
+        kitCount: (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+        toDo: now ? waiting.toDo : null,
+      }),
+      lead: now
+        ? nowLead
+        : beginsWithVisit(bought)
+          ? withTimePromise(leadVisit, waiting.scheduler !== null)
+          : lead,
+      ...(now && { now }),
+      steps: (await stepsOf(bought, page, beginningOf(waiting))).map(dated),
       helpNote: hasKit(bought) ? helpNote : helpNoteOther,
     };
   } catch (err) {
@@ -109,6 +170,9 @@ async function findOffer(payload: Payload, handle: string): Promise<Offer | null
   });
   return docs[0] ?? null;
 }
+
+const nowLead =
+  'Your payment arrived, and your receipt is on its way. One thing is left for you to do.';
 
 /** The words of the small checkout end with a point there: they begin a line. */
 const asTime = (words: string) => words.replace(/\.$/, '');

@@ -54,9 +54,9 @@ async function productsInOffers(
 export const hasKit = (bought: readonly BoughtKind[]) =>
   bought.some((kind) => kind === 'kit' || kind === 'package' || kind === 'program');
 
-/** The practice and the buyer meet. */
-export const hasVisit = (bought: readonly BoughtKind[]) =>
-  bought.some((kind) => kind === 'consultation' || kind === 'package' || kind === 'program');
+/** The practice and the buyer meet before anything else: the visits of a package wait for its results. */
+export const beginsWithVisit = (bought: readonly BoughtKind[]) =>
+  bought.some((kind) => kind === 'consultation' || kind === 'program');
 
 /** Something of it comes by post. Of what is not known any more, nobody says that nothing comes. */
 export const isShipped = (bought: readonly BoughtKind[]) =>

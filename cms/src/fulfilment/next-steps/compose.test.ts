@@ -43,6 +43,22 @@ test('ORD-10 each purchase has its own steps', () => {
   expect(nextSteps([], words)).toEqual([]);
 });
 
+test('ORD-08 with a calendar nobody is told that the practice writes about a time, and what stands before all steps is not said again', () => {
+  const said = (kind: BoughtKind, time: 'calendar' | 'said') =>
+    titles(nextSteps([kind], words, { isKitAsked: false, time }));
+  for (const kind of ['consultation', 'program'] as const) {
+    expect(said(kind, 'calendar')[0]).toBe('Choose your time');
+    for (const time of ['calendar', 'said'] as const)
+      expect(said(kind, time)).not.toContain(firstNextSteps[kind].ask.title);
+  }
+  expect(said('consultation', 'said')[0]).toBe(consultation.prepare.title);
+});
+
+test('ORD-14 who says on the page of the order which kit it is, is not told to wait for a letter about it', () => {
+  const steps = nextSteps(['package'], words, { isKitAsked: false, time: 'letter' });
+  expect(titles(steps)[0]).toBe(pack.send.title);
+});
+
 /** Which purchases a step belongs to; written anew here, from what was drawn. */
 const reasons: Record<string, BoughtKind[]> = {
   Send: ['kit'],

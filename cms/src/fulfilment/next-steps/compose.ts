@@ -1,5 +1,5 @@
 import type { BoughtKind } from 'common/contract/orders';
-import type { NextStep, NextStepWords } from './first-next-steps.ts';
+import { chooseTime, type NextStep, type NextStepWords } from './first-next-steps.ts';
 
 /** 'ask': the practice writes to the buyer. 'arrival': what was bought comes. */
 type Role = 'ask' | 'arrival' | 'later';
@@ -7,6 +7,13 @@ type RoledStep = NextStep & { role: Role };
 
 /** The published words; `steps` are those that follow a test kit, after what follows every purchase. */
 export type Words = NextStepWords & { steps?: NextStep[] | null };
+
+/**
+ * Who begins. Kit: whether the buyer says which one by himself, on the page of the order. Time: whether the practice
+ * writes, the buyer chooses it in its calendar, or that is said before all steps.
+ */
+export type Beginning = { isKitAsked: boolean; time: 'letter' | 'calendar' | 'said' };
+const byLetter: Beginning = { isKitAsked: true, time: 'letter' };
 
 /** How many of the steps in the admin are about a test kit: the last ones. */
 const kitSteps = 4;
@@ -17,8 +24,12 @@ export function firstSteps({ steps }: Words): NextStep[] {
 }
 
 /** What follows from what was bought, in the order of time; each thing once, and nothing that was not bought. */
-export function nextSteps(bought: readonly BoughtKind[], words: Words): NextStep[] {
-  return follow(bought, words).map(plain);
+export function nextSteps(
+  bought: readonly BoughtKind[],
+  words: Words,
+  beginning = byLetter,
+): NextStep[] {
+  return follow(bought, words, beginning).map(plain);
 }
 
 /** The same after the small checkout, whose page itself says that the practice asks; `arrival` is the offer's own sentence. */
@@ -27,7 +38,7 @@ export function offerSteps(
   words: Words,
   arrival: NextStep | null,
 ): NextStep[] {
-  const steps = follow(bought, words).filter(({ role }) => role !== 'ask');
+  const steps = follow(bought, words, byLetter).filter(({ role }) => role !== 'ask');
   if (!arrival) return steps.map(plain);
   const place = steps.findIndex(({ role }) => role === 'arrival');
   const others = (some: RoledStep[]) => some.filter(({ role }) => role !== 'arrival').map(plain);
@@ -36,15 +47,20 @@ export function offerSteps(
     : [...others(steps.slice(0, place)), arrival, ...others(steps.slice(place))];
 }
 
-function follow(bought: readonly BoughtKind[], words: Words): RoledStep[] {
+function follow(
+  bought: readonly BoughtKind[],
+  words: Words,
+  { isKitAsked, time }: Beginning,
+): RoledStep[] {
   const has = (...kinds: BoughtKind[]) => kinds.some((kind) => bought.includes(kind));
   const { consultation, package: pack, program, goods } = words;
   const [kit, ...home] = (words.steps ?? []).slice(-kitSteps);
   const hasKits = has('kit', 'package', 'program');
   return [
-    ...(has('consultation') ? [as('ask', consultation.ask)] : []),
-    ...(has('package') ? [as('ask', pack.ask)] : []),
-    ...(has('program') ? [as('ask', program.ask)] : []),
+    ...(time === 'calendar' && has('consultation', 'program') ? [as('ask', chooseTime)] : []),
+    ...(time === 'letter' && has('consultation') ? [as('ask', consultation.ask)] : []),
+    ...(isKitAsked && has('package') ? [as('ask', pack.ask)] : []),
+    ...(time === 'letter' && has('program') ? [as('ask', program.ask)] : []),
     ...(has('kit') && kit ? [as('arrival', kit)] : []),
     ...(has('package') ? [as('arrival', pack.send)] : []),
     ...(has('program') ? [as('arrival', program.send)] : []),

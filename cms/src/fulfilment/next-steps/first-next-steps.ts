@@ -80,6 +80,13 @@ export const firstNextSteps = {
   },
 };
 
+/** In the place of the practice's letter about a time, where the practice has a calendar for that. */
+export const chooseTime = step(
+  'When you like',
+  'Choose your time',
+  'Our calendar opens from the page of your order.',
+);
+
 export const firstLeads = {
   leadVisit:
     'Thank you. Your order is ours to look after now, and we write to you within one business day about your first step.',

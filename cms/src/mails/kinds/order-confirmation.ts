@@ -38,11 +38,12 @@ export const orderConfirmation = mail({
       context: { decrypt: true },
     });
     const plan = await findPlan(payload, id);
+    const orderPage = orderPageAddress(order);
     return {
       values: buyer(order),
       order,
-      orderPage: orderPageAddress(order),
-      ...(await from.surroundings(order)),
+      orderPage,
+      ...(await from.surroundings(order, orderPage)),
       plan: plan && planPart(plan.productName, plan.payments ?? []),
     };
   },
@@ -50,7 +51,7 @@ export const orderConfirmation = mail({
     values: buyer(sampleOrder),
     order: sampleOrder,
     orderPage: paper.siteUrl,
-    ...(await from.surroundings(sampleOrder)),
+    ...(await from.surroundings(sampleOrder, paper.siteUrl)),
     plan: samplePlan,
   }),
   write: async (paper, words, facts: Facts) => await writeOrderConfirmation(paper, words, facts),

@@ -18,7 +18,10 @@ export function orderConfirmationText(view: OrderView): string {
     words.title,
     '',
     ...words.paragraphs.flatMap((text) => [text, '']),
-    ...(view.orderPage ? [`${orderPageLabel}:`, view.orderPage, ''] : []),
+    ...(view.action ? [`${view.action.label}:`, view.action.to, ''] : []),
+    ...(view.orderPage && view.action?.to !== view.orderPage
+      ? [`${orderPageLabel}:`, view.orderPage, '']
+      : []),
     `Order ${view.number}, ${view.date}`,
     '',
     ...lines,

@@ -27,6 +27,8 @@ const order = {
 };
 const sources = {
   words,
+  bought: [],
+  action: null,
   hasKit: true,
   isShipped: true,
   practice,

@@ -1,18 +1,19 @@
-import { Column, Heading, Hr, Img, Link, Row, Section, Text } from '@react-email/components';
+import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { orderPageLabel } from '../order-page-address.ts';
 import { Frame } from './frame.tsx';
+import { OrderLabel } from './order-label.tsx';
 import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
-import { Box, labelBox, Title, WideButton } from './parts.tsx';
+import { ruled, small, Title, WideButton } from './parts.tsx';
 import { branchId } from './pictures.ts';
 import { PlanPayments } from './plan-part.tsx';
-
-const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
-const price = { margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' };
-const ruled = { borderBottom: `1px solid ${colors.line}` };
+import { Scene } from './scene.tsx';
 
 /** To the buyer: what was bought, what was paid, what happens next, how to say that something is wrong. */
 export function OrderConfirmation({ view }: { view: OrderView }) {
+  const isLong = view.steps.length > 4;
+  const steps =
+    view.steps.length > 0 ? <NextSteps title={view.words.next} steps={view.steps} /> : null;
   return (
     <Frame
       preview={`${view.number}: ${view.total}. ${view.words.paragraphs[0] ?? ''}`}
@@ -20,8 +21,9 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       siteUrl={view.siteUrl}
       why={view.words.why}
     >
-      <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
-        <Title text={view.words.title} size={{ fontSize: 44, lineHeight: 1.08 }} />
+      <Scene bought={view.bought} />
+      <Section className="gutter" style={{ padding: '34px 40px 26px' }}>
+        <Title text={view.words.title} size={{ fontSize: 36, lineHeight: 1.12 }} />
         {view.words.paragraphs.map((text) => (
           <Text
             key={text}
@@ -30,151 +32,54 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
             {text}
           </Text>
         ))}
-        {view.orderPage && (
-          <Section style={{ paddingTop: 24 }}>
-            <WideButton href={view.orderPage} label={orderPageLabel} />
-          </Section>
-        )}
+        <Buttons view={view} />
       </Section>
-      {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
+      {isLong ? null : steps}
       <Section className="gutter wide" style={{ padding: '14px 40px 0' }}>
         <OrderLabel view={view} />
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
-      <Section className="gutter" style={{ padding: '28px 40px 34px' }}>
-        <ToShop view={view} />
-      </Section>
-      <Section className="gutter" style={{ padding: '0 40px 36px' }}>
-        <Hr style={{ margin: '0 0 18px', borderColor: colors.line }} />
+      {isLong ? <Section style={{ paddingTop: 34 }}>{steps}</Section> : null}
+      <Section className="gutter" style={{ padding: '28px 40px 36px' }}>
         <Contact view={view} />
+        {view.orderPage && (
+          <Text style={{ ...small, marginTop: 10 }}>
+            <Link href={`${view.siteUrl}/store`} style={inText}>
+              {view.words.button}
+            </Link>
+          </Text>
+        )}
       </Section>
       {view.scripture?.text && <Scripture {...view.scripture} />}
     </Frame>
   );
 }
 
-/** The large button of a mail is one: where the order has a page, the way to the shop is a line. */
-function ToShop({ view }: { view: OrderView }) {
-  const href = `${view.siteUrl}/store`;
-  if (!view.orderPage) return <WideButton href={href} label={view.words.button} />;
-  return (
-    <Text style={small}>
-      <Link href={href} style={{ color: colors.ink, textDecoration: 'underline' }}>
-        {view.words.button}
-      </Link>
-    </Text>
-  );
-}
+const inText = { color: colors.ink, textDecoration: 'underline' };
 
-function OrderLabel({ view }: { view: OrderView }) {
+/** One large button: what waits for the buyer, else the page of the order, else the shop. */
+function Buttons({ view: { action, orderPage, siteUrl, words } }: { view: OrderView }) {
+  if (!orderPage && !action)
+    return (
+      <Section style={{ paddingTop: 24 }}>
+        <WideButton href={`${siteUrl}/store`} label={words.button} />
+      </Section>
+    );
   return (
-    <Box style={labelBox} padding={5}>
-      <Box
-        style={{ border: `1px solid ${colors.innerRule}`, borderRadius: 2 }}
-        padding="18px 22px 20px"
-        className="label"
-      >
-        <Row style={ruled}>
-          <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
-            <Text
-              className="number"
-              style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}
-            >
-              Order {view.number}
-            </Text>
-          </Column>
-          <Column
-            className="stack"
-            align="right"
-            style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}
-          >
-            <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
-          </Column>
-        </Row>
-        {view.lines.map((line) => (
-          <Line key={line.name} line={line} />
-        ))}
-        <Sum label="Items" value={view.items} first />
-        {view.coupon && (
-          <Sum label={`Coupon ${view.coupon.code}`} value={`−${view.coupon.discount}`} />
-        )}
-        {view.isShipped && <Sum label="Shipping" value="FREE" strong />}
-        <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
-          <Column style={{ paddingTop: 12 }}>
-            <Text style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}>
-              Paid
-            </Text>
-          </Column>
-          <Column align="right" style={{ paddingTop: 12 }}>
-            <Text
-              style={{
-                margin: 0,
-                fontFamily: serif,
-                fontSize: 32,
-                lineHeight: '38px',
-                letterSpacing: '-0.02em',
-              }}
-            >
-              {view.total}
-            </Text>
-          </Column>
-        </Row>
-      </Box>
-    </Box>
-  );
-}
-
-function Line({ line }: { line: OrderView['lines'][number] }) {
-  return (
-    <Row style={ruled}>
-      {line.picture && (
-        <Column
-          className="picture"
-          style={{ width: 104, padding: '18px 0 14px', verticalAlign: 'top' }}
-        >
-          <Img
-            src={line.picture}
-            width="88"
-            alt=""
-            style={{ display: 'block', width: 88, height: 'auto' }}
-          />
-        </Column>
+    <Section style={{ paddingTop: 24 }}>
+      {action ? (
+        <WideButton href={action.to} label={action.label} />
+      ) : (
+        <WideButton href={orderPage ?? ''} label={orderPageLabel} />
       )}
-      <Column style={{ padding: '14px 10px 14px 0', verticalAlign: 'top' }}>
-        <Text style={{ ...price, fontSize: 20 }}>{line.name}</Text>
-        <Text style={{ ...small, marginTop: 2 }}>{line.detail}</Text>
-      </Column>
-      <Column
-        align="right"
-        style={{ padding: '14px 0', verticalAlign: 'top', whiteSpace: 'nowrap' }}
-      >
-        <Text style={price}>{line.price}</Text>
-      </Column>
-    </Row>
-  );
-}
-
-function Sum({
-  label,
-  value,
-  first,
-  strong,
-}: {
-  label: string;
-  value: string;
-  first?: boolean;
-  strong?: boolean;
-}) {
-  const text = { margin: 0, fontSize: 15, lineHeight: '22px', paddingTop: first ? 16 : 10 };
-  return (
-    <Row>
-      <Column>
-        <Text style={text}>{label}</Text>
-      </Column>
-      <Column align="right">
-        <Text style={{ ...text, fontWeight: strong ? 700 : 400 }}>{value}</Text>
-      </Column>
-    </Row>
+      {action && orderPage && action.to !== orderPage ? (
+        <Text style={{ ...small, margin: '14px 0 0', textAlign: 'center' }}>
+          <Link href={orderPage} style={inText}>
+            {orderPageLabel}
+          </Link>
+        </Text>
+      ) : null}
+    </Section>
   );
 }
 

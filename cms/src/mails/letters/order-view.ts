@@ -15,6 +15,9 @@ export type OrderView = {
   siteUrl: string;
   /** Where the order can be looked at; null without a secret for such links. */
   orderPage: string | null;
+  /** The button for what waits for the buyer; null when nothing does. */
+  action: Surroundings['action'];
+  bought: Surroundings['bought'];
   words: Omit<OrderWords, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
   number: string;
   date: string;
@@ -45,6 +48,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 export function orderView({
   order,
   orderPage,
+  action,
+  bought,
   practice,
   siteUrl,
   words,
@@ -62,6 +67,8 @@ export function orderView({
     practice,
     siteUrl,
     orderPage,
+    action,
+    bought,
     words: {
       title: fillIn(title, values),
       paragraphs: paragraphsOf(text, values),

@@ -2,6 +2,9 @@ import { Button, Heading } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { colors, serif } from './palette.ts';
 
+export const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
+export const ruled = { borderBottom: `1px solid ${colors.line}` };
+
 /** The large line on top. */
 export function Title({
   text,

@@ -1,5 +1,6 @@
 import type { NextSteps, OrderAnswer } from 'common/contract/orders';
 import type { Payload } from 'payload';
+import { actionOf, findWaiting } from '../../fulfilment/to-do.ts';
 import { log } from '../../log.ts';
 import { orderPageOfBuyer } from '../../mails/order-page-address.ts';
 
@@ -13,7 +14,18 @@ export async function answerOrder(
     tell(payload, transactionId),
     findOrderPage(payload, transactionId),
   ]);
-  return { success: true, transactionId, number, next, orderPage };
+  const action = orderPage && (await findAction(payload, transactionId, orderPage));
+  return { success: true, transactionId, number, next, orderPage, ...(action && { action }) };
+}
+
+/** For whom the page is, too: the practice's calendar is filled in with who bought. */
+async function findAction(payload: Payload, id: string, orderPage: string) {
+  try {
+    return actionOf(await findWaiting(payload, id), orderPage);
+  } catch (err) {
+    log.warn({ err, order: id }, 'what waits for a buyer could not be told');
+    return null;
+  }
 }
 
 /** The order stands, and its mail holds the same link: nothing is refused for want of it. */

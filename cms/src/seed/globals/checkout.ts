@@ -1,3 +1,4 @@
+import { timePromise } from 'common/fulfilment/time-promise';
 import { terms } from './terms.ts';
 
 export const checkoutTexts = {
@@ -11,7 +12,8 @@ export const checkoutTexts = {
     'Card details go straight to the payment provider. We never see or keep them. A receipt comes by email.',
   done: {
     title: 'Order Confirmed',
-    lead: 'Thank you. Your order is ours to look after now, and you have nothing more to do today.',
+    lead: 'Thank you. Your receipt is on its way, and you have nothing more to do today.',
+    leadVisit: `Your payment arrived, and your receipt is on its way. ${timePromise(false)}`,
     steps: [
       {
         when: 'Today',

@@ -63,6 +63,7 @@ test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying
   await expect(main(page)).toContainText('Payment 1 of 4, 1 person');
   await expect(main(page)).toContainText('Family Wellness Program, $2,548.00 in all');
   expect(await stepsOn(page)).toEqual([
+    'Choose your kit',
     'A receipt is in your inbox',
     'We find your first visit',
     'A kit for each person',
@@ -71,8 +72,13 @@ test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying
     'It ends by itself',
   ]);
   await expect(main(page)).not.toContainText('nothing more to do');
+  await expect(main(page).getByRole('link', { name: 'Choose your kit' })).toHaveAttribute(
+    'href',
+    /^\/orders\//,
+  );
   const [mail] = await mailsTo(buyer.email);
   expect(mail?.text).toContain('$637.00');
+  expect(mail?.text).toMatch(/Choose your kit:\nhttp\S+\/orders\//);
   await expect
     .poll(
       async () =>
@@ -102,13 +108,14 @@ test('ORD-10 STORE-10 DLG-13 the package of the small checkout is ordered from t
   });
   await expectOffer(page);
   for (const words of [
-    'We ask which test you want, and where to send it',
+    'Tell us which kit you want, who will use it and where to send it.',
     'Your kit is at your door in 5 to 7 business days.',
     ...ofKits,
     'Your 60-minute visit',
     'Your 30-minute follow-up',
   ])
     await expect(dialog(page)).toContainText(words);
-  await dialog(page).getByRole('link', { name: 'Tell us right now' }).click();
+  await expect(dialog(page).getByText('Your 30-minute follow-up')).toBeHidden();
+  await dialog(page).getByRole('link', { name: 'Choose your kit' }).click();
   await expect(main(page).getByLabel('Which kit?')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 STR-08 an offer is bought wit
   for (const words of [
     order.number,
     `confirmation e-mail is on its way to ${email}`,
-    'where to send your kit',
+    'where to send it',
   ])
     await expect(dialog(page)).toContainText(words);
   expect(await openOrder(order.id)).toMatchObject({
@@ -109,7 +109,9 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 STR-08 an offer is bought wit
   expect(heard).not.toMatch(/gi-map/i);
 
   await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('link', { name: 'Tell us right now' })).toBeFocused();
+  await expect(dialog(page).getByText('What comes after')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('link', { name: 'Say who it is for' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeFocused();
   await page.keyboard.press('Enter');

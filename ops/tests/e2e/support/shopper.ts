@@ -82,7 +82,7 @@ export function bank(page: Page): FrameLocator {
 }
 
 export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
-  await page.getByLabel('First name').fill(buyer.firstName);
+  await page.getByLabel('First name', { exact: true }).fill(buyer.firstName);
   await page.getByLabel('Last name').fill(buyer.lastName);
   await page.getByLabel('Email').fill(buyer.email);
   await page.getByLabel('Phone').fill(buyer.phone);

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ChatWords } from '../../content/views.ts';
 import { useLateCode } from '../../hydration/use-late-code.ts';
 import type { PanelProps } from './chat-panel.tsx';
@@ -11,6 +11,7 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const whenLoaded = useLateCode(load);
+  const button = useStepAside();
 
   function press() {
     if (loaded) return setIsOpen(!isOpen);
@@ -23,6 +24,7 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         data-replay
         className="chat-button"
@@ -37,4 +39,28 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
       {loaded ? <loaded.Panel words={words} isOpen={isOpen} setIsOpen={setIsOpen} /> : null}
     </>
   );
+}
+
+const restMs = 800;
+
+/** On narrow screens, where it lies on what is read, the button is gone while somebody reads on, and back at rest and on the way up. */
+function useStepAside() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    let before = window.scrollY;
+    let rest = 0;
+    const turn = () => {
+      const isReadingOn = window.scrollY > before;
+      before = window.scrollY;
+      button.current?.toggleAttribute('data-aside', isReadingOn);
+      window.clearTimeout(rest);
+      rest = window.setTimeout(() => button.current?.removeAttribute('data-aside'), restMs);
+    };
+    window.addEventListener('scroll', turn, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', turn);
+      window.clearTimeout(rest);
+    };
+  }, []);
+  return button;
 }

@@ -1,26 +1,15 @@
 import type { NextSteps as After } from 'common/contract/orders';
-import type { Calendar } from 'common/fulfilment/business-days';
 import { LeafPair } from '../../layout/leaf-pair.tsx';
-import { spellDays } from './spell-days.ts';
 
 /** What happens next, drawn as a stem: a leaf at each step, a flower at the last. */
-export function NextSteps({
-  steps,
-  today,
-  calendar,
-}: {
-  steps: After['steps'];
-  today: Date;
-  calendar: Calendar;
-}) {
+export function NextSteps({ steps }: { steps: After['steps'] }) {
   return (
     <ol className="relative pl-12 before:absolute before:top-2.5 before:bottom-9 before:left-[15px] before:border-l-2 before:border-ink md:pl-13">
       {steps.map(({ when, title, text }, index) => {
-        const days = spellDays(when, today, calendar);
         return (
           <li
             key={`${when} ${title}`}
-            className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]"
+            className="relative grid gap-x-6 gap-y-0.5 pb-7 last:pb-0 md:grid-cols-[10.5rem_minmax(0,1fr)]"
           >
             {index === steps.length - 1 ? (
               <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
@@ -29,12 +18,7 @@ export function NextSteps({
                 className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '[scale:-1_1]' : ''}`}
               />
             )}
-            <p className="font-serif text-[1.1875rem]/tight text-terra italic">
-              {when}
-              {days ? (
-                <span className="block font-sans text-small text-ink-2 not-italic">{days}</span>
-              ) : null}
-            </p>
+            <p className="font-serif text-[1.1875rem]/tight text-terra italic">{when}</p>
             <div>
               <h3 className="mb-1 font-serif text-item">{title}</h3>
               <p className="max-w-[32em] text-ink-2">{text}</p>

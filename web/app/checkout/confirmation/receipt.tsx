@@ -13,6 +13,8 @@ type ReceiptProps = {
   plan: PaymentPlan | null;
   confirmation: Confirmation;
   email: string | undefined;
+  /** In words. */
+  today: string;
 };
 
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
@@ -20,16 +22,17 @@ export function Receipt({
   words,
   planWords,
   plan,
-  confirmation: { number, transactionId, receipt, next },
+  confirmation: { number, transactionId, receipt, next, orderPage },
   email,
+  today,
 }: ReceiptProps) {
   const hasParcel = next !== undefined && isShipped(next);
   return (
     <LabelCard>
-      <h2 className="font-serif text-title">{words.title}</h2>
+      <h2 className="font-serif text-[1.625rem]/tight">{words.title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-2" data-transaction={transactionId}>
         {words.number}{' '}
-        <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>
+        <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>, {today}
       </p>
       {receipt ? (
         <>
@@ -76,34 +79,60 @@ export function Receipt({
             </div>
           </dl>
           {plan ? <PlanBox plan={plan} words={planWords} isPaid /> : null}
-          {hasParcel ? (
-            <div className="mt-5 text-small text-ink-2">
-              <h3 className="font-semibold text-ink">{words.shipsTo}</h3>
-              {receipt.address.map((part) => (
-                <p key={part} className="wrap-anywhere">
-                  {part}
-                </p>
-              ))}
-            </div>
-          ) : null}
-          <p className="mt-5 text-small text-ink-2">
-            {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
-          </p>
         </>
       ) : (
         <p className="border-t border-line pt-4">{words.inMail}</p>
       )}
-      <p className="mt-4 border-t border-line pt-4 text-small text-ink-2">
-        {next ? `${next.helpNote} ` : null}
-        {email ? (
-          <a
-            href={`mailto:${email}`}
-            className="inline-block text-ink underline underline-offset-[0.2em]"
-          >
-            {email}
-          </a>
+      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 xs:grid-cols-2">
+        {receipt ? (
+          <div>
+            {hasParcel ? (
+              <>
+                <h3 className="font-sans font-semibold text-ink">{words.shipsTo}</h3>
+                {receipt.address.map((part) => (
+                  <p key={part} className="wrap-anywhere">
+                    {part}
+                  </p>
+                ))}
+              </>
+            ) : null}
+            <p className={hasParcel ? 'mt-2' : ''}>
+              {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
+            </p>
+          </div>
         ) : null}
-      </p>
+        <p>
+          {next ? `${next.helpNote} ` : null}
+          {email ? (
+            <a
+              href={`mailto:${email}`}
+              className="inline-block wrap-anywhere text-ink underline underline-offset-[0.2em]"
+            >
+              {email}
+            </a>
+          ) : null}
+        </p>
+      </div>
+      {receipt ? (
+        <div className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+          {orderPage ? (
+            <a
+              href={orderPage}
+              className="inline-flex min-h-11 items-center text-base font-semibold underline-honey"
+            >
+              Print receipt
+            </a>
+          ) : null}
+          {email ? (
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(`Superbill for order ${number}`)}`}
+              className="inline-flex min-h-11 items-center text-base font-semibold underline-honey"
+            >
+              Ask for a superbill
+            </a>
+          ) : null}
+        </div>
+      ) : null}
     </LabelCard>
   );
 }

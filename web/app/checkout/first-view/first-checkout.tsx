@@ -20,6 +20,7 @@ export function FirstCheckout({ page, catalogue, session }: Props) {
         <CheckoutFrame
           title={title}
           lead={lead}
+          steps={[]}
           summary={<Blank className="h-19 rounded-label lg:h-112" />}
         >
           <WaitingForm />
@@ -29,6 +30,7 @@ export function FirstCheckout({ page, catalogue, session }: Props) {
         <CheckoutFrame
           title={title}
           lead={lead}
+          steps={[]}
           summary={<FirstSummary page={page} session={session} />}
         >
           <div>
@@ -72,7 +74,7 @@ function FirstSummary({ page, session }: Omit<Props, 'catalogue'>) {
         <WideSummary title={words.title}>{content}</WideSummary>
       </div>
       <div className="lg:hidden">
-        <NarrowSummary title={words.title} cents={0}>
+        <NarrowSummary title={words.title} names="" cents={0}>
           {content}
         </NarrowSummary>
       </div>

@@ -12,6 +12,7 @@ import { firstError, parseCheckoutForm } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { kitSlots } from './kit-users.ts';
 import { KitsStep } from './kits-step.tsx';
+import { parcelOf } from './parts.ts';
 import { termsBoxId, TermsStep } from './terms-step.tsx';
 
 /** The form and Pay. All errors show at once, each at its field; the first takes the focus. */
@@ -38,8 +39,6 @@ export function CheckoutForm({
   const [errors, setErrors] = useState<FieldErrors>({});
   const { refusedFields } = state;
   const slots = useMemo(() => kitSlots(lines, catalogue), [lines, catalogue]);
-  const isSent = lines.length === 0 || lines.some(({ id }) => catalogue[id]?.isSent ?? true);
-  const parcel = slots.length > 0 || lines.length === 0 ? 'kits' : 'goods';
 
   const showErrors = useEffectEvent((next: FieldErrors) => {
     setErrors(next);
@@ -80,7 +79,7 @@ export function CheckoutForm({
 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
-      <CustomerFields page={page} errors={errors} parcel={isSent ? parcel : 'none'}>
+      <CustomerFields page={page} errors={errors} parcel={parcelOf(lines, catalogue)}>
         {slots.length > 0 ? <KitsStep slots={slots} errors={errors} /> : null}
       </CustomerFields>
       <TermsStep

@@ -4,11 +4,9 @@ import type { CheckoutPage } from '../../content/views.ts';
 import { Field } from '../../ui/field.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import type { FieldErrors } from './form.ts';
+import { addressTitle, type Parcel } from './parts.ts';
 import { PersonStep } from './person-step.tsx';
 import { fieldGrid, Step } from './step.tsx';
-
-/** What is sent of a cart: kits, perhaps with other things, other things alone, or nothing. */
-export type Parcel = 'kits' | 'goods' | 'none';
 
 /**
  * Who buys, and where it goes (CHK-03…06); `children` stand between the two. The fields keep what is typed; nothing of it is
@@ -31,7 +29,7 @@ export function CustomerFields({
     <>
       <PersonStep page={page} errors={errors} isSent={isSent} />
       {children}
-      <Step title={{ kits: steps.address, goods: steps.goods, none: steps.billing }[parcel]}>
+      <Step title={addressTitle(steps, parcel)}>
         <div className={fieldGrid}>
           <Field
             className="col-span-6"

@@ -5,6 +5,7 @@ import { CheckboxField, ChoiceField, Field } from '../../ui/field.tsx';
 import { spellOut } from './birth-date-input.ts';
 import type { FieldErrors } from './form.ts';
 import { askedOf, kitNote, type KitSlot } from './kit-users.ts';
+import { kitsTitle } from './parts.ts';
 import { Step } from './step.tsx';
 
 type Note = ReturnType<typeof kitNote>;
@@ -16,7 +17,7 @@ export function KitsStep({ slots, errors }: { slots: KitSlot[]; errors: FieldErr
   const asked = askedOf(slots);
   const left = slots.length - asked.length;
   return (
-    <Step title={slots.length === 1 ? 'Who will use the kit?' : 'Who will use each kit?'}>
+    <Step title={kitsTitle(slots.length)}>
       <div ref={box} className="grid gap-4">
         {asked.map((slot) => (
           <KitCard
@@ -34,20 +35,20 @@ export function KitsStep({ slots, errors }: { slots: KitSlot[]; errors: FieldErr
       ) : null}
       <p className="mt-4 text-small text-ink-2">
         {left > 0 ? `We ask about the other ${left} kits later. ` : ''}
-        You may leave this open and tell us later, from the link in your order mail.
+        Not sure yet? Leave it, and tell us from the link in your order email.
       </p>
     </Step>
   );
 }
 
-const atFirst = ({ isLikelyBuyer }: KitSlot): Note => ({
-  usedBy: isLikelyBuyer ? 'buyer' : '',
+const atFirst = ({ likely }: KitSlot): Note => ({
+  usedBy: likely,
   word: '',
   isChild: false,
 });
 
 function KitCard({ slot, note, errors }: { slot: KitSlot; note: Note; errors: FieldErrors }) {
-  const { name, title, ages, product, options, isLikelyBuyer } = slot;
+  const { name, title, ages, product, options, likely } = slot;
   return (
     <fieldset className="min-w-0 rounded-control border-[1.5px] border-field bg-card p-4 md:p-5">
       <legend className="sr-only">{title}</legend>
@@ -64,8 +65,8 @@ function KitCard({ slot, note, errors }: { slot: KitSlot; note: Note; errors: Fi
           {ages ? <p className="text-small text-ink-2">{ages}</p> : null}
         </div>
         <div className="mt-3 grid max-w-88 grid-cols-2 overflow-hidden rounded-control border-[1.5px] border-ink max-md:col-span-2">
-          <Choice name={name} value="buyer" isFirst={isLikelyBuyer} words="Me" />
-          <Choice name={name} value="other" words="Someone else" />
+          <Choice name={name} value="buyer" isFirst={likely === 'buyer'} words="Me" />
+          <Choice name={name} value="other" isFirst={likely === 'other'} words="Someone else" />
         </div>
       </div>
       {options.length > 1 ? (

@@ -22,7 +22,7 @@ export function PersonStep({
     <Step title={steps.person}>
       <div className={fieldGrid}>
         <Field
-          className={half}
+          className="col-span-3 max-xs:col-span-6"
           label={labels.firstName}
           name="firstName"
           autoComplete="given-name"
@@ -30,7 +30,7 @@ export function PersonStep({
           error={errors.firstName}
         />
         <Field
-          className={half}
+          className="col-span-3 max-xs:col-span-6"
           label={labels.lastName}
           name="lastName"
           autoComplete="family-name"

@@ -95,6 +95,7 @@ export function PaymentStep({
           ) : null}
           {isWaiting ? (
             <Cover>
+              {isCardReady ? null : <Outlines />}
               <Waiting>
                 {panel === 'updating' || coupon
                   ? 'Updating payment amount...'
@@ -154,9 +155,21 @@ function MountedFields({
 
 function Cover({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">
+    <div className="absolute inset-0 isolate z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">
       {children}
     </div>
+  );
+}
+
+/** Where the card fields come to stand. */
+function Outlines() {
+  const field = 'rounded-control border-[1.5px] border-line';
+  return (
+    <span aria-hidden="true" className="absolute inset-5 -z-10 grid grid-cols-2 gap-5">
+      <span className={`col-span-2 ${field}`} />
+      <span className={field} />
+      <span className={field} />
+    </span>
   );
 }
 

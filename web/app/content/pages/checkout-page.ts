@@ -1,3 +1,4 @@
+import { timePromise, withTimePromise } from 'common/fulfilment/time-promise';
 import type { CheckoutDocument } from '../documents.ts';
 import type { CartPage, CheckoutPage, OfferDialogPage, PlanWords, Terms, WayOn } from '../views.ts';
 import { toPageHead } from './page-head.ts';
@@ -26,7 +27,7 @@ function toWaysOn({
   ];
 }
 
-export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
+export function toCheckoutPage(doc: CheckoutDocument, hasScheduler = false): CheckoutPage {
   const { terms, done, form } = doc;
   return {
     head: toPageHead(doc, doc.lead),
@@ -40,7 +41,7 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     form: {
       steps: form.steps,
       labels: form.labels,
-      visit: form.visit,
+      visit: { ...form.visit, note: withTimePromise(form.visit.note, hasScheduler) },
       consents: form.consents,
       order: form.order,
     },
@@ -74,13 +75,14 @@ function toPlanWords({ words, consent }: CheckoutDocument['plan']): PlanWords {
   return { ...words, consent };
 }
 
-export function toOfferDialog({
-  dialog: { form, promise, missing, done, ask },
-  terms,
-}: CheckoutDocument): OfferDialogPage {
+export function toOfferDialog(
+  { dialog: { form, promise, missing, done, ask }, terms }: CheckoutDocument,
+  hasScheduler = false,
+): OfferDialogPage {
   return {
     form,
     promise,
+    timePromise: timePromise(hasScheduler),
     missing,
     done: { ...done, secondText: ask },
     termsVersion: terms.version,

@@ -1,3 +1,4 @@
+import { withTimePromise } from 'common/fulfilment/time-promise';
 import type { PartnerLinkDocument, StoreDocument } from '../documents.ts';
 import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
@@ -15,6 +16,7 @@ export function toStorePage(
   offers: OfferDocument[],
   links: PartnerLinkDocument[],
   person: Person,
+  hasScheduler = false,
 ): StorePage {
   const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing } = doc;
   const offer = find(offers, packagePlan.offer);
@@ -26,7 +28,10 @@ export function toStorePage(
     head: toPageHead(doc, hero.lead),
     heads: {
       testing: { title: `${hero.titleLine1} ${hero.titleLine2}`, lead: hero.lead },
-      consultation: { title: hero.others.consultation, lead: hero.others.consultationLead },
+      consultation: {
+        title: hero.others.consultation,
+        lead: withTimePromise(hero.others.consultationLead, hasScheduler),
+      },
       package: { title: hero.others.package, lead: hero.others.packageLead },
       supplement: { title: hero.others.supplement, lead: hero.others.supplementLead },
     },

@@ -50,6 +50,8 @@ export type OfferDialogPage = {
   /** Below the button, and what stands there for an offer that does not say what it needs. */
   promise: string;
   missing: string;
+  /** In the place of the promise, where all that is sold is a visit. */
+  timePromise: string;
   done: Record<
     | 'title'
     | 'lead'

@@ -1,8 +1,8 @@
 import type { Calendar } from 'common/fulfilment/business-days';
+import { spellSpan } from 'common/fulfilment/spell-days';
 import { useState } from 'react';
 import { Drawing } from '../../art/drawing.tsx';
 import { growth } from '../../art/plants/growth.ts';
-import { spellSpan } from '../../checkout/confirmation/spell-days.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 

@@ -1,4 +1,4 @@
-import { addBusinessDays, type Calendar, dayOf } from 'common/fulfilment/business-days';
+import { addBusinessDays, type Calendar, dayOf } from './business-days.ts';
 
 const written = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -1,9 +1,10 @@
-import type { OpenedOrder } from './open-order.ts';
+/** Whom the practice's calendar is filled in for. */
+type Buyer = { firstName: string | null; lastName: string | null; email: string | null };
 
 /** The practice's scheduler with {name}, {email} and {visit} filled in; null without one, and for what is no page. */
 export function schedulerAddress(
   setting: string,
-  { firstName, lastName, email }: Pick<OpenedOrder, 'firstName' | 'lastName' | 'email'>,
+  { firstName, lastName, email }: Buyer,
   visit: { label: string } | undefined,
 ): string | null {
   if (!setting.trim() || !visit) return null;
@@ -19,3 +20,7 @@ export function schedulerAddress(
     );
   return URL.canParse(filled) && /^https?:/.test(filled) ? filled : null;
 }
+
+/** Whether buyers choose their time themselves: what is promised before the purchase. */
+export const hasScheduler = (setting: string): boolean =>
+  schedulerAddress(setting, { firstName: '', lastName: '', email: '' }, { label: '' }) !== null;

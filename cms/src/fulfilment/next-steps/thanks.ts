@@ -1,0 +1,40 @@
+import type { BoughtKind } from 'common/contract/orders';
+import type { ToDo } from 'common/fulfilment/to-do';
+
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const ofToDo: Record<ToDo, string> = {
+  kit: 'Now choose your kit.',
+  person: 'Now say who it is for.',
+  address: 'Now say where to send it.',
+  time: 'Now choose your time.',
+};
+
+const ofKind: Record<Exclude<BoughtKind, 'kit'>, string> = {
+  consultation: 'Next, we find your time.',
+  package: 'Your package is yours.',
+  program: 'Your program begins.',
+  goods: 'We pack your order now.',
+};
+
+/** 'Thank you, Hannah. Two kits are yours.': the large line beside 'Order Confirmed', by what comes next, else by what was bought. */
+export function thanks({
+  firstName,
+  bought,
+  kitCount,
+  toDo,
+}: {
+  firstName: string;
+  bought: readonly BoughtKind[];
+  kitCount: number;
+  toDo: ToDo | null;
+}): string {
+  const hello = firstName ? `Thank you, ${firstName}.` : 'Thank you.';
+  return `${hello} ${toDo ? ofToDo[toDo] : ofBought(bought, kitCount)}`;
+}
+
+function ofBought([kind, ...others]: readonly BoughtKind[], kitCount: number): string {
+  if (!kind || others.length > 0) return 'We have your order.';
+  if (kind !== 'kit') return ofKind[kind];
+  return kitCount === 1 ? 'Your kit is yours.' : `${numbers[kitCount] ?? kitCount} kits are yours.`;
+}

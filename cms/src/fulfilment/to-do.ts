@@ -1,0 +1,52 @@
+import type { OrderAction } from 'common/contract/orders';
+import {
+  firstToDo,
+  isTimeDue,
+  type MissingDetail,
+  type ToDo,
+  toDoLabels,
+} from 'common/fulfilment/to-do';
+import type { Payload } from 'payload';
+import { schedulerAddress } from './scheduler-address.ts';
+import { readWorkSettings } from './settings.ts';
+import { findWork, isUnsent, missingDetails } from './work-rows.ts';
+
+/** What an order waits for from its buyer. `scheduler`: the practice's calendar for the visit that is next. */
+export type Waiting = {
+  toDo: ToDo | null;
+  missing: MissingDetail[];
+  scheduler: string | null;
+};
+
+type StoredOrder = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  address: string | null;
+  city: string | null;
+};
+
+/** The one thing that its buyer can do for an order now, by its work as it stands. */
+export async function findWaiting(payload: Payload, orderId: string): Promise<Waiting> {
+  const { schedulerUrl } = await readWorkSettings(payload);
+  const { rows, visits } = await findWork(payload, [orderId]);
+  const order = await payload.db.findOne<StoredOrder>({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+    select: { firstName: true, lastName: true, email: true, address: true, city: true },
+  });
+  if (!order) return { toDo: null, missing: [], scheduler: null };
+  const hasAddress = Boolean(order.address && order.city);
+  const missing = rows.filter(isUnsent).flatMap((row) => missingDetails(row, hasAddress));
+  const toBook = visits.find(({ state }) => state === 'granted');
+  const scheduler = schedulerAddress(schedulerUrl, order, toBook);
+  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(rows, visits));
+  return { toDo, missing, scheduler };
+}
+
+/** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */
+export function actionOf({ toDo, scheduler }: Waiting, page: string | null): OrderAction | null {
+  const to = toDo === 'time' ? scheduler : page;
+  return toDo && to ? { label: toDoLabels[toDo], to, isCalendar: toDo === 'time' } : null;
+}

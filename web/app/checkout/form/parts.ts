@@ -1,0 +1,32 @@
+import type { CartLine } from '../../cart/cart.ts';
+import type { Catalogue, CheckoutWords } from '../../content/views.ts';
+import { hasParcel } from '../parcel.ts';
+import { kitSlots } from './kit-users.ts';
+
+/** What is sent of a cart: kits, perhaps with other things, other things alone, or nothing. */
+export type Parcel = 'kits' | 'goods' | 'none';
+
+export function parcelOf(lines: readonly CartLine[], catalogue: Catalogue): Parcel {
+  if (!hasParcel(lines, catalogue)) return 'none';
+  return lines.length === 0 || kitSlots(lines, catalogue).length > 0 ? 'kits' : 'goods';
+}
+
+type Steps = CheckoutWords['steps'];
+
+export const addressTitle = (steps: Steps, parcel: Parcel): string =>
+  ({ kits: steps.address, goods: steps.goods, none: steps.billing })[parcel];
+
+export const kitsTitle = (count: number): string =>
+  count === 1 ? 'Who will use the kit?' : 'Who will use each kit?';
+
+/** The titles of the form's parts, in their order. */
+export function partsOf(steps: Steps, lines: readonly CartLine[], catalogue: Catalogue): string[] {
+  const kits = kitSlots(lines, catalogue).length;
+  return [
+    steps.person,
+    ...(kits > 0 ? [kitsTitle(kits).replace('?', '')] : []),
+    addressTitle(steps, parcelOf(lines, catalogue)),
+    steps.terms,
+    steps.payment,
+  ];
+}
