@@ -52,22 +52,34 @@ async function account(role: Role) {
 
 /** Changes password and role and ends all sessions while `call`, which has read the account before, waits to write it. */
 async function changeWhile(id: string, call: () => Promise<Response>) {
+  return await callBeside(id, call, async (owner) => {
+    await owner.query("update users set hash = $2, role = 'staff' where id = $1", [id, newHash]);
+    await owner.query('delete from users_sessions where _parent_id = $1', [id]);
+    await owner.query('delete from session_facts where account_id = $1', [id]);
+  });
+}
+
+/** Runs `change` on a locked account when all that `call` asks for has read it, and the first of it waits to write it. */
+async function callBeside<T>(
+  id: string,
+  call: () => Promise<T>,
+  change: (owner: Client) => Promise<void> = () => Promise.resolve(),
+): Promise<T> {
   const owner = new Client({ connectionString: cms.databaseUrl });
   await owner.connect();
   await owner.query('begin');
   await owner.query('select 1 from users where id = $1 for update', [id]);
   const answer = call();
-  await expect
-    .poll(async () => {
-      const { rows } = await owner.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
-  await owner.query("update users set hash = $2, role = 'staff' where id = $1", [id, newHash]);
-  await owner.query('delete from users_sessions where _parent_id = $1', [id]);
-  await owner.query('delete from session_facts where account_id = $1', [id]);
+  const lockedOut = async () => {
+    // A transaction would go on seeing what it saw first.
+    await owner.query('select pg_stat_clear_snapshot()');
+    const { rows } = await owner.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  };
+  await expect.poll(lockedOut, { timeout: 20_000 }).toBeGreaterThan(0);
+  await change(owner);
   await owner.query('commit');
   await owner.end();
   return await answer;
@@ -106,6 +118,26 @@ test.each(['refresh-token', 'logout'])(
     await expectChanged(id);
   },
 );
+
+test('SAFE-03 whoever signs in on several devices in one moment is in on all of them; one leaves, the others stay', async () => {
+  const { id, open } = await account('admin');
+  const callers = await callBeside(
+    id,
+    async () => await Promise.all(Array.from({ length: 4 }, () => open())),
+  );
+  const areOpen = async () => await Promise.all(callers.map((caller) => isOpen(caller)));
+  expect(await areOpen()).toEqual(callers.map(() => true));
+  const [leaves, stays] = callers;
+  if (!leaves || !stays) throw new Error('nobody is in');
+  await Promise.all([
+    post('users/logout', leaves),
+    post('users/refresh-token', stays),
+    open().then((caller) => callers.push(caller)),
+  ]);
+  expect(await areOpen()).toEqual([false, ...Array.from({ length: 4 }, () => true)]);
+  expect((await post('users/logout?allSessions=true', stays)).status).toBe(200);
+  expect(await areOpen()).toEqual(callers.map(() => false));
+});
 
 const isOpen = async (as: Caller) => (await cms.request('orders', { as })).status === 200;
 

@@ -1,12 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import { connectionOf } from '../../transaction.ts';
+import { sessionOf } from './own-sessions.ts';
 import { forgetEnded } from './session-facts.ts';
+
+type Session = { id: string; createdAt?: unknown; expiresAt?: unknown };
 
 /**
  * Signing in, staying, leaving and being locked out write the list of sessions and nothing else of an account. Payload's own
  * write the whole row as they have read it: a password or a role that is changed in that moment would be undone. Whoever
- * changes it has locked the row before the list, so that is done here, too.
+ * changes it has locked the row before the list, so that is done here, too. Who has signed in since the list was read
+ * stays on it.
  */
 export function writeSessionsOnly({ db }: Payload): void {
   const { updateOne } = db;
@@ -14,13 +18,49 @@ export function writeSessionsOnly({ db }: Payload): void {
     const { collection, data, id, req, returning } = args;
     if (collection !== 'users' || returning !== false || !('sessions' in data))
       return await updateOne.call(db, args);
-    if (req?.transactionID)
-      await connectionOf(req as PayloadRequest).execute(
-        sql`select 1 from users where id = ${id} for update`,
-      );
-    const sessions = { sessions: data.sessions, updatedAt: data.updatedAt };
-    return await updateOne.call(db, { ...args, data: sessions });
+    const list = (data.sessions ?? []) as Session[];
+    const sessions = req?.transactionID
+      ? await withChangesSince(list, String(id), req as PayloadRequest)
+      : list;
+    return await updateOne.call(db, { ...args, data: { sessions, updatedAt: data.updatedAt } });
   };
+}
+
+/**
+ * Locks the account. Answers `list` with the sessions that began since it was read and without those that ended: what is
+ * known of a session stands beside the list, of a new one nothing yet. Who leaves with this request is not on it.
+ */
+async function withChangesSince(
+  list: Session[],
+  account: string,
+  req: PayloadRequest,
+): Promise<Session[]> {
+  const connection = connectionOf(req);
+  await connection.execute(sql`select 1 from users where id = ${account} for update`);
+  const { rows } = await connection.execute<{
+    id: string;
+    created_at: string | null;
+    expires_at: string;
+  }>(
+    sql`select f.sid as id, s.created_at, s.expires_at
+      from session_facts f left join users_sessions s on s.id = f.sid
+      where f.account_id = ${account} order by s._order`,
+  );
+  const ended = new Set(rows.filter((row) => row.created_at === null).map(({ id }) => id));
+  const known = new Set([...list.map(({ id }) => id), req.user ? sessionOf(req.user) : '']);
+  const isLeavingEverywhere = req.searchParams?.get('allSessions') === 'true';
+  const begun = rows.filter(
+    ({ id, expires_at: until }) =>
+      !isLeavingEverywhere && !ended.has(id) && !known.has(id) && new Date(until) > new Date(),
+  );
+  return [
+    ...begun.map(({ id, created_at: createdAt, expires_at: expiresAt }) => ({
+      id,
+      createdAt,
+      expiresAt,
+    })),
+    ...list.filter(({ id }) => !ended.has(id)),
+  ];
 }
 
 /** A new password ends the other sessions of an account: what is known of them ends in the same moment. */

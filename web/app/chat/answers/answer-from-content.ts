@@ -147,7 +147,7 @@ function answerOne(
     (named.length === 0 ||
       (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
   )
-    return onItsPage && !speaksOf(sure.text, named) ? onItsPage : sure;
+    return onItsPage?.isWhole && !speaksOf(sure.text, named) ? onItsPage : sure;
   if (onItsPage) return onItsPage;
   const best = frequent ?? hits.find((hit) => !nearest || isSurelyIt(hit));
   if (
@@ -210,21 +210,24 @@ function isMeant(title: string, meaning: Float32Array | null, { meanings }: Know
   return !own || nearness(own, meaning) >= nearlyMeant;
 }
 
-/** What the page of a thing says to a question of it; null where it says nothing, and to 'what is it?', which all of it answers. */
+/** What the page of a thing says to a question of it, and whether it speaks of all that was asked; null where it says nothing, and to 'what is it?', which all of it answers. */
 function pageWords(
   item: Item,
   question: string,
   knowledge: Knowledge,
   meaning: Float32Array | null,
-): ContentAnswer | null {
+): (ContentAnswer & { isWhole: boolean }) | null {
   const hit = knowledge
     .ofGoods(item.id)?.(question)
     .find(({ passage }) => isMeant(passage.title, meaning, knowledge));
   if (!hit || hit.share < enoughOnItsPage) return null;
   const { passage } = hit;
-  return answered(
-    `${item.name}: ${passage.title.endsWith('?') ? `${passage.title} ` : ''}${excerpt(passage.text, question)}\n${knowledge.assistant.readMore} ${passage.path}`,
-  );
+  const title = passage.title.endsWith('?') ? `${passage.title} ` : '';
+  const words = `${item.name}: ${title}${excerpt(passage.text, question)}`;
+  return {
+    ...answered(`${words}\n${knowledge.assistant.readMore} ${passage.path}`),
+    isWhole: hit.share === 1,
+  };
 }
 
 /** Whether words are about one of these things, and not about all of its kind. */
