@@ -12,7 +12,6 @@ import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { CouponBox } from './coupon/coupon-box.tsx';
 import { payableCents } from './coupon/coupon.ts';
-import { hasParcel } from './parcel.ts';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
@@ -53,12 +52,7 @@ export function OrderSummary({
         ))}
       </ul>
       <CouponBox words={words} giftNote={planWords.applied} session={session} state={state} />
-      <Sums
-        words={words}
-        itemsCents={totalCents(lines)}
-        payableCents={cents}
-        isSent={hasParcel(lines, catalogue)}
-      />
+      <Sums words={words} itemsCents={totalCents(lines)} payableCents={cents} />
       {plan ? <PlanBox plan={plan} words={planWords} /> : null}
     </Shape>
   );
@@ -152,12 +146,10 @@ export function Sums({
   words,
   itemsCents,
   payableCents,
-  isSent = true,
 }: {
   words: CheckoutWords['order'];
   itemsCents: number;
   payableCents: number;
-  isSent?: boolean;
 }) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
@@ -171,11 +163,9 @@ export function Sums({
           <span className="figures">−{formatAmount(itemsCents - payableCents)}</span>
         </Sum>
       ) : null}
-      {isSent ? (
-        <Sum term={words.shipping}>
-          <span className="font-bold">{words.free}</span>
-        </Sum>
-      ) : null}
+      <Sum term={words.shipping}>
+        <span className="font-bold">{words.free}</span>
+      </Sum>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">{words.total}</dt>
         <dd

@@ -4,27 +4,9 @@ import { herbRow } from '../art/plants/herb-row.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { ClosedView } from './details-answer.ts';
 
-const words: Record<ClosedView['kind'], { title: string; text: string }> = {
-  unknown: {
-    title: 'This link opens no order',
-    text: 'It may be cut off, or too old, or we have sent you a newer one since. Try the link in our latest mail, or ask us for a new link: we send it to the address of your order.',
-  },
-  away: {
-    title: 'Your order is safe. We cannot show it just now.',
-    text: 'Our office is out of reach for a moment. Nothing about your order changes by that. Please try again in a minute.',
-  },
-};
-
 /** The page of an order that cannot be shown: the same for whatever is wrong with a link. */
-export function ClosedScreen({
-  reason,
-  email,
-}: {
-  reason: ClosedView['kind'];
-  email: string | null;
-}) {
+export function ClosedScreen({ kind, title, text, email }: ClosedView) {
   const { pathname } = useLocation();
-  const { title, text } = words[reason];
   return (
     <section className="overflow-clip border-b-2 border-ink bg-sage-1">
       <title>{title}</title>
@@ -39,7 +21,7 @@ export function ClosedScreen({
           </p>
         ) : null}
         <div className="mt-8">
-          {reason === 'away' ? (
+          {kind === 'away' ? (
             <ButtonLink to={pathname} variant="primary" reload>
               Try again
             </ButtonLink>

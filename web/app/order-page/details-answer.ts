@@ -1,5 +1,6 @@
 import type { OrderPageAnswer } from 'common/contract/order-page';
 import type { Product } from '../content/product.ts';
+import type { NextStep } from './next-step.ts';
 
 /** What a form that was not taken shows again. */
 export type DetailsAnswer = {
@@ -13,6 +14,7 @@ export type Practice = { name: string; email: string; replyTime: string };
 export type OrderView = {
   kind: 'open';
   page: OrderPageAnswer;
+  next: NextStep;
   /** Marks one sending of the form. */
   press: string;
   /** The form was just taken. */
@@ -23,4 +25,9 @@ export type OrderView = {
 };
 
 /** The link opens nothing, or nobody can tell at the moment. */
-export type ClosedView = { kind: 'unknown' | 'away'; email: string | null };
+export type ClosedView = {
+  kind: 'unknown' | 'away';
+  title: string;
+  text: string;
+  email: string | null;
+};

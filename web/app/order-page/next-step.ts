@@ -1,7 +1,7 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
 import { timePromise } from 'common/fulfilment/time-promise';
 import { askFor, firstToDo, isTimeDue, toDoLabels } from 'common/fulfilment/to-do';
-import { productPath } from '../content/store-tabs.ts';
+import { collectPath, howToCollect } from './collect.ts';
 import { longDay } from './days.ts';
 
 /** What the buyer does next, or what comes by itself. `to` leads to a part of the page or to another site. */
@@ -10,10 +10,6 @@ export type NextStep = {
   text: string;
   action: { label: string; to: string } | null;
 };
-
-export const howToCollect = 'How to collect';
-/** The part of a kit's page that says how its sample is taken. */
-export const collectPath = (product: string): string => `${productPath(product)}#collect`;
 
 const name = ({ name: what, forWhom }: OrderedThing) =>
   forWhom === null || forWhom === 'you' ? `Your ${what}` : `The ${what} for ${forWhom}`;

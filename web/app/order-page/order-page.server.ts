@@ -6,10 +6,22 @@ import { callOrderPage, CmsUnavailable } from '../cms/cms-client.server.ts';
 import { getCatalogue, getFrame } from '../content/content.server.ts';
 import { log } from '../server/log.ts';
 import type { ClosedView, DetailsAnswer, OrderView } from './details-answer.ts';
+import { nextStepOf } from './next-step.ts';
 import { readDetails, textsOf } from './read-details.ts';
 
 const outOfReach =
   'We could not reach the office just now. Nothing was saved: please press the button again in a moment.';
+
+const closedWords: Record<ClosedView['kind'], { title: string; text: string }> = {
+  unknown: {
+    title: 'This link opens no order',
+    text: 'It may be cut off, or too old, or we have sent you a newer one since. Try the link in our latest mail, or ask us for a new link: we send it to the address of your order.',
+  },
+  away: {
+    title: 'Your order is safe. We cannot show it just now.',
+    text: 'Our office is out of reach for a moment. Nothing about your order changes by that. Please try again in a minute.',
+  },
+};
 
 /** What the page behind a link shows; the CMS alone can tell whether the link is one. Never kept, so that a revoked link ends at once. */
 export async function openOrderPage(
@@ -22,7 +34,7 @@ export async function openOrderPage(
   );
   const closed = (status: number, kind: ClosedView['kind']) => ({
     status,
-    view: { kind, email: practice?.email ?? null },
+    view: { kind, ...closedWords[kind], email: practice?.email ?? null },
   });
   const { status, answer } = await ask<OrderPageAnswer>('read', { token });
   if (status === 404 || status === 400) return closed(404, 'unknown');
@@ -33,6 +45,7 @@ export async function openOrderPage(
     view: {
       kind: 'open',
       page: answer,
+      next: nextStepOf(answer),
       press: randomUUID(),
       isTold: new URL(address).searchParams.has('told'),
       practice,

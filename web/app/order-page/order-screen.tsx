@@ -5,7 +5,6 @@ import { PrintReceipt } from '../ui/print-receipt.tsx';
 import { fullDay } from './days.ts';
 import type { DetailsAnswer, OrderView } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
-import { nextStepOf } from './next-step.ts';
 import { Part } from './order-part.tsx';
 import { Payments } from './payments.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -22,6 +21,7 @@ const styles: PageCss = {
 /** Where an order stands (ORD-09): drawn as `order-status`, and useful without scripts. */
 export function OrderScreen({
   page,
+  next,
   press,
   isTold,
   practice,
@@ -53,7 +53,7 @@ export function OrderScreen({
               Thank you, we have it. We keep what you told us private: this page does not show it.
             </Notice>
           ) : null}
-          <Next page={page} />
+          <Next {...next} />
           {isMissing ? form : null}
           {things.map((thing) => (
             <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
@@ -105,8 +105,7 @@ export function OrderScreen({
   );
 }
 
-function Next({ page }: { page: OrderView['page'] }) {
-  const { title, text, action } = nextStepOf(page);
+function Next({ title, text, action }: OrderView['next']) {
   return (
     <section
       aria-label="Your next step"
@@ -118,18 +117,15 @@ function Next({ page }: { page: OrderView['page'] }) {
         <p className="mt-2">{text}</p>
       </div>
       {action ? (
-        action.to.startsWith('#') ? (
-          <a
-            href={action.to}
-            className="inline-flex min-h-13 items-center justify-center rounded-control bg-terra px-6 py-3 font-semibold text-on-terra hover:bg-terra-2 max-md:w-full"
-          >
-            {action.label}
-          </a>
-        ) : (
-          <ButtonLink to={action.to} variant="primary" newTab className="max-md:w-full">
-            {action.label}
-          </ButtonLink>
-        )
+        <ButtonLink
+          to={action.to}
+          variant="primary"
+          newTab={!action.to.startsWith('#')}
+          reload
+          className="max-md:w-full"
+        >
+          {action.label}
+        </ButtonLink>
       ) : null}
     </section>
   );

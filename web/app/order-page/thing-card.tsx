@@ -1,7 +1,7 @@
 import type { OrderedThing } from 'common/contract/order-page';
 import { LinePicture } from '../cart/line-picture.tsx';
+import { collectPath, howToCollect } from './collect.ts';
 import type { OrderView } from './details-answer.ts';
-import { collectPath, howToCollect } from './next-step.ts';
 import { StatusWord, StepRow } from './step-row.tsx';
 import { sentenceOf, statusOf, stepsOf } from './steps.ts';
 

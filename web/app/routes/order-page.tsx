@@ -29,6 +29,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return loaderData.kind === 'open' ? (
     <OrderScreen {...loaderData} answer={actionData ?? null} />
   ) : (
-    <ClosedScreen reason={loaderData.kind} email={loaderData.email} />
+    <ClosedScreen {...loaderData} />
   );
 }

@@ -20,7 +20,7 @@ export function People({
 }) {
   return (
     <div className="mt-3 border-y border-green-line py-4">
-      <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <legend className="float-left font-semibold">People in the program</legend>
         <div className="people">
           {counts.map((count) => (
@@ -38,7 +38,7 @@ export function People({
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4" aria-live="polite">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
         <span>{people === 1 ? 'For 1 person' : `For ${people} people`}</span>
         <span className="figures text-[1.125rem]/snug text-seal">
           {formatPrice(eachCents)} × {product?.subscription?.totalPayments}

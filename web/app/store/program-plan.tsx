@@ -41,9 +41,7 @@ export function ProgramPlan({ plan, words }: { plan: Plan; words: StorePage['wor
             <p>
               <b className="font-semibold">{row.lead}.</b> {row.text}
             </p>
-            <p className="figures text-[1.125rem]/snug text-seal xl:text-[1.1875rem]/snug">
-              {row.price}
-            </p>
+            <p className="figures text-[1.125rem]/snug text-seal">{row.price}</p>
           </li>
         ))}
       </ul>
@@ -80,7 +78,7 @@ function Payments({
   return (
     <ol
       aria-label="The four payments"
-      className="relative -mx-pad mt-auto grid grid-cols-4 px-pad pt-6 before:absolute before:inset-x-0 before:top-[139px] before:border-t-2 before:border-mist lg:before:top-[202px]"
+      className="soil relative -mx-pad mt-auto grid grid-cols-4 px-pad pt-6"
     >
       {names.map((when, place) => {
         const stage = growthLight[place];

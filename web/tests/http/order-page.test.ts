@@ -103,7 +103,7 @@ test('ORD-09 PRV-08 the page is made anew for each visit, is listed nowhere and 
   const first = await get();
   expect(first.status).toBe(200);
   expectKept(first.headers);
-  for (const words of ['Your order', '7KQ4MX2P', 'GI-MAP', 'First visit', 'Choose your time'])
+  for (const words of ['Your order', '7KQ4MX2P', 'GI-MAP', 'First visit', 'Say who it is for'])
     expect(first.html, words).toContain(words);
   const again = await get();
   expectKept(again.headers);

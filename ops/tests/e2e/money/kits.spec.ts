@@ -39,7 +39,7 @@ test('ORD-12 A11Y-02 who uses each kit is typed with the keyboard: me for one, a
   await page.keyboard.press('Tab');
   await expect(kit(page, 'GI-MAP').getByRole('radio', { name: 'Me', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
   await expect(kit(page, 'Child Gut')).toContainText('Child Gut is made for ages 3 to 18.');
   await page.keyboard.press('ArrowRight');
   await expect(kit(page, 'Child Gut').getByRole('radio', { name: 'Someone else' })).toBeChecked();

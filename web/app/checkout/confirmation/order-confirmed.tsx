@@ -1,9 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BasketOfKits } from '../../art/basket-of-kits.tsx';
-import { sceneOf } from '../../art/done-scenes.ts';
-import { Drawing } from '../../art/drawing.tsx';
-import { kitBox } from '../../art/kit-boxes.ts';
 import { planOf } from '../../cart/plan/plan.ts';
 import type { Catalogue, CheckoutPage } from '../../content/views.ts';
 import { ActionButton } from '../../purchase/action-button.tsx';
@@ -74,7 +70,7 @@ export function OrderConfirmed({
               </Link>
             </div>
           </div>
-          <Scene confirmation={confirmation} />
+          <LateScene confirmation={confirmation} />
         </div>
       </section>
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
@@ -97,21 +93,18 @@ export function OrderConfirmed({
   );
 }
 
-/** What was bought: kits alone in a basket, each in its own box; else the drawing for what it is. */
-function Scene({ confirmation: { next, receipt } }: { confirmation: Confirmation }) {
-  const bought = next?.bought ?? [];
-  const isKits = bought.length > 0 && bought.every((kind) => kind === 'kit');
-  const boxes = isKits ? (receipt?.lines ?? []).flatMap(({ id }) => kitBox(id) ?? []) : [];
-  const place =
-    '-mb-px w-65 justify-self-center xs:w-77.5 md:mt-10 md:w-full md:max-w-120 md:justify-self-end';
-  return boxes.length > 0 ? (
-    <BasketOfKits boxes={boxes} className={place} />
-  ) : (
-    <Drawing
-      drawing={sceneOf(bought)}
-      sizes="(min-width: 47.5rem) 480px, 310px"
-      priority
-      className={`h-auto ${place}`}
-    />
+/** The drawing comes after the words; where it cannot be had, its room stays empty. */
+function LateScene({ confirmation }: { confirmation: Confirmation }) {
+  const [scene, setScene] = useState<ReactNode>();
+  useEffect(() => {
+    void import('./scene.tsx').then(
+      ({ Scene }) => setScene(<Scene confirmation={confirmation} />),
+      () => undefined,
+    );
+  }, [confirmation]);
+  return (
+    <div className="-mb-px grid aspect-[600/580] w-65 items-end justify-self-center xs:w-77.5 md:mt-10 md:w-full md:max-w-120 md:justify-self-end">
+      {scene}
+    </div>
   );
 }

@@ -30,29 +30,14 @@ test('ORD-12 ORD-14 each kit of the cart is asked for: not goods, not visits, of
   ]);
 });
 
-test('ORD-12 the buyer is chosen at first, of a kit for a child somebody else', () => {
-  const first = (handle: string, unit = 0) => slotsOf([handle, 2])[unit]?.likely;
-  expect([first('gi-map'), first('gi-map', 1), first('child-gut'), first('baby-gut', 1)]).toEqual([
-    'buyer',
-    '',
-    'other',
-    'other',
+test('ORD-12 the buyer is asked for first, except where the kit is for a child', () => {
+  const first = (handle: string, unit = 0) => slotsOf([handle, 2])[unit]?.isLikelyBuyer;
+  expect([first('gi-map'), first('gi-map', 1), first('child-gut'), first('baby-gut')]).toEqual([
+    true,
+    false,
+    false,
+    false,
   ]);
-});
-
-test('ORD-12 what was chosen for the buyer and not filled in is left open; what the buyer chose is asked for', () => {
-  const [child] = slotsOf(['child-gut']);
-  const [adult] = slotsOf(['gi-map']);
-  if (!child || !adult) throw new Error('no kit');
-  const other = { usedBy: 'other', firstName: ' ', dateOfBirth: '' };
-  expect(parseKits([child], of(child.name, other), today)).toEqual({
-    kits: [{ line: 'child-gut', unit: 0 }],
-    errors: {},
-  });
-  expect(parseKits([adult], of(adult.name, other), today).errors).toEqual({
-    'kits.gi-map.0.firstName': kitUserWords.firstName,
-    'kits.gi-map.0.dateOfBirth': kitUserWords.dateOfBirth,
-  });
 });
 
 test('ORD-12 a long form asks for the first kits, and leaves the others open', () => {
@@ -115,7 +100,7 @@ test('ORD-12 an age that does not fit is a friendly word, for the buyer, for som
 
 test('ORD-12 what is wrong with a kit stands beside what is wrong with the rest, and keeps both from being sent', () => {
   const { customer, errors } = parseCheckoutForm(
-    of('kits.child-gut.0', { usedBy: 'other', dateOfBirth: '9/30/2018' }),
+    of('kits.child-gut.0', { usedBy: 'other' }),
     '1',
     slotsOf(['child-gut']),
     () => today,

@@ -18,8 +18,8 @@ export type KitSlot = {
   ages: string;
   product: Product;
   options: Product['kits'][number];
-  /** Who is chosen at first, because that is most likely: of a kit for children, somebody else. */
-  likely: 'buyer' | 'other' | '';
+  /** The buyer is asked for what is most likely, and may say something else. */
+  isLikelyBuyer: boolean;
 };
 
 /** More are asked for on the order page: nobody fills in a form of thirty kits before paying. */
@@ -48,7 +48,7 @@ function slotsOf({ id: line, quantity }: CartLine, product: Product | undefined)
       ages: ages && `For ${ages}`,
       product,
       options,
-      likely: only?.ageTo && only.ageTo <= adultFrom + 1 ? 'other' : unit === 0 ? 'buyer' : '',
+      isLikelyBuyer: unit === 0 && (!only?.ageTo || only.ageTo > adultFrom + 1),
     };
   });
 }
@@ -64,16 +64,10 @@ export function parseKits(
   const errors: KitErrors = {};
   const kits = slots.flatMap((slot): KitUser[] => {
     const { line, unit, name, options } = slot;
-    const { kit, usedBy, firstName, dateOfBirth, isGuardian, isEmpty } = readSlot(
-      slot,
-      form,
-      today,
-    );
+    const { kit, usedBy, firstName, dateOfBirth, isGuardian } = readSlot(slot, form, today);
     const chosen = options.length > 1 && kit ? { kit } : {};
     if (usedBy === 'buyer') return [{ line, unit, ...chosen, usedBy }];
-    // What was chosen for the buyer, and not filled in, is left open.
-    if (usedBy !== 'other' || (isEmpty && slot.likely === 'other'))
-      return [{ line, unit, ...chosen }];
+    if (usedBy !== 'other') return [{ line, unit, ...chosen }];
     if (!firstName) errors[`${name}.firstName`] = kitUserWords.firstName;
     if (!dateOfBirth) errors[`${name}.dateOfBirth`] = kitUserWords.dateOfBirth;
     const isChild = dateOfBirth !== null && isUnderage(dateOfBirth, today);
@@ -118,7 +112,6 @@ function readSlot({ name }: KitSlot, form: FormData, today: Date) {
     firstName: text(form, `${name}.firstName`).trim().slice(0, limits.firstName),
     dateOfBirth: parseBirthDate(text(form, `${name}.dateOfBirth`), today),
     isGuardian: form.has(`${name}.isGuardian`),
-    isEmpty: !text(form, `${name}.firstName`).trim() && !text(form, `${name}.dateOfBirth`).trim(),
   };
 }
 

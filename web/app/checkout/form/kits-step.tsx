@@ -41,14 +41,14 @@ export function KitsStep({ slots, errors }: { slots: KitSlot[]; errors: FieldErr
   );
 }
 
-const atFirst = ({ likely }: KitSlot): Note => ({
-  usedBy: likely,
+const atFirst = ({ isLikelyBuyer }: KitSlot): Note => ({
+  usedBy: isLikelyBuyer ? 'buyer' : '',
   word: '',
   isChild: false,
 });
 
 function KitCard({ slot, note, errors }: { slot: KitSlot; note: Note; errors: FieldErrors }) {
-  const { name, title, ages, product, options, likely } = slot;
+  const { name, title, ages, product, options, isLikelyBuyer } = slot;
   return (
     <fieldset className="min-w-0 rounded-control border-[1.5px] border-field bg-card p-4 md:p-5">
       <legend className="sr-only">{title}</legend>
@@ -65,8 +65,8 @@ function KitCard({ slot, note, errors }: { slot: KitSlot; note: Note; errors: Fi
           {ages ? <p className="text-small text-ink-2">{ages}</p> : null}
         </div>
         <div className="mt-3 grid max-w-88 grid-cols-2 overflow-hidden rounded-control border-[1.5px] border-ink max-md:col-span-2">
-          <Choice name={name} value="buyer" isFirst={likely === 'buyer'} words="Me" />
-          <Choice name={name} value="other" isFirst={likely === 'other'} words="Someone else" />
+          <Choice name={name} value="buyer" isFirst={isLikelyBuyer} words="Me" />
+          <Choice name={name} value="other" words="Someone else" />
         </div>
       </div>
       {options.length > 1 ? (
