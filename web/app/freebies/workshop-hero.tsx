@@ -19,7 +19,7 @@ export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHer
         <div>
           <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{title}</h1>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{lead}</p>
-          <dl className="mt-8 grid border-y border-ink max-xs:divide-y max-xs:divide-line xs:auto-cols-auto xs:grid-flow-col xs:divide-x xs:divide-line">
+          <dl className="mt-8 grid border-y border-ink max-xs:ruled-y xs:auto-cols-auto xs:grid-flow-col xs:ruled-x">
             {facts.map(({ term, detail }) => (
               <div
                 key={term}

@@ -26,7 +26,7 @@ export function Menu({
         aria-label="Main"
         className="label-rules absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-9rem)] origin-top-right animate-open overflow-y-auto border-x-0 p-4 shadow-sheet md:right-gutter md:left-auto md:w-96 md:border-x-[1.5px] lg:right-0 lg:mt-3"
       >
-        <ul className="divide-y divide-line">
+        <ul className="ruled-y">
           {items.map((item) => (
             <li key={item.href}>
               <NavLink

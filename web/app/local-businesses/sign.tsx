@@ -51,11 +51,9 @@ function WebsiteLink({
       <span
         role="link"
         aria-disabled="true"
-        className="col-span-full inline-flex min-h-11 items-center font-semibold text-ink-2 after:ml-2 after:text-small after:font-normal after:content-['soon'] md:mt-4"
+        className="col-span-full inline-flex min-h-11 items-center soon font-semibold text-ink-2 md:mt-4"
       >
-        <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">
-          {button}
-        </span>
+        <span className="underline">{button}</span>
         <span className="sr-only">: {name} (coming soon)</span>
       </span>
     );

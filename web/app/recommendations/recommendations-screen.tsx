@@ -19,7 +19,7 @@ export function RecommendationsScreen({
             <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{page.title}</h1>
             <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
           </div>
-          <div className="grid border-y border-line max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-x-[clamp(1.5rem,4vw,4rem)]">
+          <div className="grid border-y border-line max-md:ruled-y md:grid-cols-2 md:gap-x-[clamp(1.5rem,4vw,4rem)]">
             <Note lead={page.disclosure.lead} icon={<InfoIcon />}>
               {page.disclosure.text}
             </Note>

@@ -73,7 +73,7 @@ function Thing({
 }) {
   return (
     <li
-      className={`grid grid-cols-[116px_minmax(0,1fr)] items-end gap-x-4 border-b-[1.5px] border-ink/35 pt-4.5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-stretch md:border-0 md:pt-0 ${look}`}
+      className={`grid grid-cols-[116px_minmax(0,1fr)] items-end gap-x-4 border-b-[1.5px] border-field pt-4.5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-stretch md:border-0 md:pt-0 ${look}`}
     >
       <div className="flex h-34 items-end justify-center md:board md:h-[13.25rem] md:justify-start md:pl-3 lg:pl-6">
         {item.picture ? (

@@ -60,7 +60,7 @@ function WholeFood({ wholeFood }: Pick<PartnersView, 'wholeFood'>) {
           className="hidden h-auto w-[14.5rem] border-b-2 border-ink md:block"
         />
       </div>
-      <dl className="mt-7 grid w-full grid-cols-3 divide-x divide-line border-y border-ink py-5">
+      <dl className="mt-7 grid w-full grid-cols-3 ruled-x border-y border-ink py-5">
         {wholeFood.claims.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end px-3 first:pl-0 md:px-5">
             <dt className="mt-1 text-small/snug text-ink-2">{label}</dt>

@@ -43,12 +43,7 @@ export function TermsStep({
           ))}
         </ScrollBox>
         {/* No line is cut in two: the last one fades. */}
-        {isRead ? null : (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0.5 bottom-0.5 h-12 rounded-control bg-linear-to-t from-field-bg from-35% to-transparent"
-          />
-        )}
+        {isRead ? null : <span aria-hidden="true" className="terms-end" />}
       </div>
       {isRead ? null : (
         <p className="mt-3 flex items-center gap-2.5 rounded-control bg-honey-1 px-4 py-2.5 text-small font-medium">
