@@ -18,10 +18,11 @@ const calendar = /^https:\/\/book\.example\/\?for=Hannah/;
 const setCalendar = (schedulerUrl: string) =>
   asAdmin('/globals/fulfilment-settings', { method: 'POST', body: { schedulerUrl } });
 
-/** What was saved a moment ago may take a moment to reach the pages. */
+/** What was saved a moment ago may take a moment to reach the pages. To go to the hash of the same page would load nothing. */
 async function expectPromise(page: Page, path: string, words: string) {
+  await visit(page, path);
   await expect(async () => {
-    await visit(page, path);
+    await page.reload();
     await expect(main(page)).toContainText(words, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 }
