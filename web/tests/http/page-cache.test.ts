@@ -82,9 +82,11 @@ test('a hundred visitors of an empty cache cause the calls of one', async () => 
     .filter((call) => call.path !== 'content-version')
     .map((call) => call.path);
   expect(together.sort()).toEqual([
+    'globals/about',
     'globals/assistant',
     'globals/checkout',
     'globals/frame',
+    'globals/fulfilment-settings',
     'globals/practice',
     'globals/store',
     'offers',
