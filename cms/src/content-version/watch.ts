@@ -11,7 +11,7 @@ type Seen = string | null;
  */
 export function shownToVisitors(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
-  const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts);
+  const hasDrafts = keepsDrafts(collection);
   return {
     ...collection,
     hooks: {
@@ -56,7 +56,7 @@ export function shownToVisitors(collection: CollectionConfig): CollectionConfig 
 /** The same for a global; one without drafts shows whatever is saved. */
 export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
-  const hasDrafts = typeof global.versions === 'object' && Boolean(global.versions.drafts);
+  const hasDrafts = keepsDrafts(global);
   return {
     ...global,
     hooks: {
@@ -64,7 +64,7 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, req }) => {
-          rememberSeen(req, slug, await seenGlobal(req, slug));
+          if (hasDrafts) rememberSeen(req, slug, await seenGlobal(req, slug));
           return data;
         },
       ],
@@ -79,6 +79,9 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
     },
   };
 }
+
+const keepsDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts);
 
 async function seenDocument(req: PayloadRequest, collection: string, id: string): Promise<Seen> {
   const where = { id: { equals: id } };

@@ -39,28 +39,20 @@ async function withChangesSince(
   await connection.execute(sql`select 1 from users where id = ${account} for update`);
   const { rows } = await connection.execute<{
     id: string;
-    created_at: string | null;
-    expires_at: string;
+    createdAt: string | null;
+    expiresAt: string;
   }>(
-    sql`select f.sid as id, s.created_at, s.expires_at
+    sql`select f.sid as id, s.created_at as "createdAt", s.expires_at as "expiresAt"
       from session_facts f left join users_sessions s on s.id = f.sid
       where f.account_id = ${account} order by s._order`,
   );
-  const ended = new Set(rows.filter((row) => row.created_at === null).map(({ id }) => id));
+  const ended = new Set(rows.filter((row) => row.createdAt === null).map(({ id }) => id));
   const known = new Set([...list.map(({ id }) => id), req.user ? sessionOf(req.user) : '']);
-  const isLeavingEverywhere = req.searchParams?.get('allSessions') === 'true';
   const begun = rows.filter(
-    ({ id, expires_at: until }) =>
-      !isLeavingEverywhere && !ended.has(id) && !known.has(id) && new Date(until) > new Date(),
+    ({ id, expiresAt }) => !ended.has(id) && !known.has(id) && new Date(expiresAt) > new Date(),
   );
-  return [
-    ...begun.map(({ id, created_at: createdAt, expires_at: expiresAt }) => ({
-      id,
-      createdAt,
-      expiresAt,
-    })),
-    ...list.filter(({ id }) => !ended.has(id)),
-  ];
+  const isLeavingEverywhere = req.searchParams?.get('allSessions') === 'true';
+  return [...(isLeavingEverywhere ? [] : begun), ...list.filter(({ id }) => !ended.has(id))];
 }
 
 /** A new password ends the other sessions of an account: what is known of them ends in the same moment. */

@@ -117,8 +117,9 @@ async function tell(
   ) => Step[] | Promise<Step[]>,
 ): Promise<NextSteps | undefined> {
   try {
-    const [waiting, order, page] = await Promise.all([
+    const [waiting, { calendar }, order, page] = await Promise.all([
       findWaiting(payload, id),
+      readWorkSettings(payload),
       payload.findByID({
         collection: 'orders',
         id,
@@ -133,7 +134,6 @@ async function tell(
     );
     const { lead, leadVisit, helpNote, helpNoteOther } = page.done;
     const now = nowOf(waiting);
-    const { calendar } = await readWorkSettings(payload);
     const dated = (step: Step) => {
       const days = spellDays(step.when, new Date(), calendar);
       return days ? { ...step, when: `${step.when}, ${days}` } : step;

@@ -1,14 +1,15 @@
 import type { CartLine } from '../../cart/cart.ts';
 import type { Catalogue, CheckoutWords } from '../../content/views.ts';
-import { hasParcel } from '../parcel.ts';
 import { kitSlots } from './kit-users.ts';
 
 /** What is sent of a cart: kits, perhaps with other things, other things alone, or nothing. */
 export type Parcel = 'kits' | 'goods' | 'none';
 
 export function parcelOf(lines: readonly CartLine[], catalogue: Catalogue): Parcel {
-  if (!hasParcel(lines, catalogue)) return 'none';
-  return lines.length === 0 || kitSlots(lines, catalogue).length > 0 ? 'kits' : 'goods';
+  if (lines.length === 0) return 'kits';
+  // Of what is not known, nobody says that nothing comes.
+  if (!lines.some(({ id }) => catalogue[id]?.isSent ?? true)) return 'none';
+  return kitSlots(lines, catalogue).length > 0 ? 'kits' : 'goods';
 }
 
 type Steps = CheckoutWords['steps'];
