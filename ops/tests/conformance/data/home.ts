@@ -317,6 +317,7 @@ export const home: Line[] = [
       { open: '/' },
       { click: 'link Read More Testimonials' },
       { path: '/testimonials' },
+      { text: { at: 'title', is: 'What Our Patients Say' } },
       { jumps: { from: 400, after: 100, to: 0 } },
     ],
   },

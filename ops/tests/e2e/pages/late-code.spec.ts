@@ -383,6 +383,7 @@ test('ERR-04 who goes back when that page is about to answer comes back to the p
 }) => {
   await noteTrouble(page);
   await visit(page, '/faq');
+  await mark(page);
   await page.route('**/store.data*', isOfAnotherBuild);
   // Its scripts have looked at where they stand, and React has not begun: what a step back does to a page at that moment.
   await page.addInitScript(() => {
@@ -399,6 +400,7 @@ test('ERR-04 who goes back when that page is about to answer comes back to the p
     };
   });
   await page.getByRole('contentinfo').locator('a[href="/store#supplement"]').click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
   await expect(page).toHaveURL('/faq');
   await expect(questions(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
