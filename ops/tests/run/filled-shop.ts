@@ -42,9 +42,3 @@ export async function copyShop(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }
-
-/** Leaves to later copies of a filled shop what a running one has learned of its content: the better part of its first start. */
-export async function keepLearned(running: string, filled: string): Promise<void> {
-  const file = join('web-snapshot', 'meanings.json');
-  if (existsSync(join(running, file))) await cp(join(running, file), join(filled, file));
-}
