@@ -2,7 +2,7 @@ import { nearness, type Meanings } from '../meaning/meanings.ts';
 import { asSentence, sentencesOf, type Passage } from './passage.ts';
 
 /** A few sentences of a passage, and how near they are in meaning to what was asked, 1 for the same. */
-export type Near = { passage: Passage; words: string; nearness: number };
+type Near = { passage: Passage; words: string; nearness: number };
 
 /** The pieces of the site by what they mean, the nearest first; none while nobody knows what they mean. */
 export type FindNear = (meaning: Float32Array) => Near[];
