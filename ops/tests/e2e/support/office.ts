@@ -47,11 +47,15 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
   return doc.id;
 }
 
-/** Opens a page of the admin panel as an administrator who has signed in. */
-export async function enterOffice(page: Page, path = ''): Promise<void> {
+/** Opens a page of the admin panel as an administrator who has signed in; on `commit` its scripts may still be on their way. */
+export async function enterOffice(
+  page: Page,
+  path = '',
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   const [name = '', value = ''] = (await adminCookie()).split('=');
   await page.context().addCookies([{ name, value, url: stack.adminUrl }]);
-  await page.goto(`${stack.adminUrl}/admin${path}`);
+  await page.goto(`${stack.adminUrl}/admin${path}`, { waitUntil });
 }
 
 /** Somebody new in the office; `remove` ends that. Visitors of the shop notice nothing. */
