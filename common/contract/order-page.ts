@@ -102,6 +102,8 @@ export type OrderPageAnswer = {
   visits: OrderedVisit[];
   /** The practice's scheduler, filled in; null: the practice writes. */
   scheduler: string | null;
+  /** Who writes about the time of a visit, and by when: a sentence. */
+  timePromise: string;
   money: {
     lines: { name: string; quantity: number; each: string; sum: string }[];
     coupon: { code: string; discount: string } | null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFor, firstToDo, isTimeDue } from './to-do.ts';
+import type { WorkStep } from './steps.ts';
+import { askAfterPaying, askFor, firstToDo, isTimeDue } from './to-do.ts';
 
 test('ORD-13 ORD-14 the kit is asked for first, then who uses it, then where to, then a time', () => {
   expect(firstToDo(['address', 'person', 'kit'], true)).toBe('kit');
@@ -17,11 +18,26 @@ test('ORD-13 everything that is missing is asked in one sentence, and nothing el
   );
 });
 
-test('ORD-08 a time waits for the results of a kit that is on its way, and not for goods', () => {
+test('ORD-13 before paying the same is said as after it', () => {
+  expect(askAfterPaying(['address', 'person', 'kit'])).toBe(
+    `Choose your kit after you pay. ${askFor(['address', 'person', 'kit'])}`,
+  );
+  expect(askAfterPaying(['person', 'address'])).toMatch(
+    /^Say who it is for after you pay\. Tell us /,
+  );
+  expect(askAfterPaying([])).toBe('');
+});
+
+test('ORD-08 a time waits for the results of a kit, chosen or not, and not for goods; the visits of a program begin at once', () => {
   const visits = [{ state: 'done' as const }, { state: 'granted' as const }];
-  expect(isTimeDue([], visits)).toBe(true);
-  expect(isTimeDue([{ kind: 'goods', step: 'to-send' }], visits)).toBe(true);
-  expect(isTimeDue([{ kind: 'kit', step: 'at-lab' }], visits)).toBe(false);
-  expect(isTimeDue([{ kind: 'kit', step: 'results-in' }], visits)).toBe(true);
-  expect(isTimeDue([], [{ state: 'booked' }])).toBe(false);
+  const isDue = (kind: 'kit' | 'goods', step: WorkStep, isProgram = false) =>
+    isTimeDue([{ kind, step }], visits, isProgram);
+  expect(isTimeDue([], visits, false)).toBe(true);
+  expect(isDue('goods', 'to-send')).toBe(true);
+  for (const step of ['needs-details', 'to-send', 'sent', 'at-lab'] as const) {
+    expect(isDue('kit', step)).toBe(false);
+    expect(isDue('kit', step, true)).toBe(true);
+  }
+  expect(isDue('kit', 'results-in')).toBe(true);
+  expect(isTimeDue([], [{ state: 'booked' }], true)).toBe(false);
 });

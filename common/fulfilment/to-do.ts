@@ -33,12 +33,23 @@ export function askFor(missing: readonly MissingDetail[]): string {
   return `Tell us ${list}. It takes a minute, and it ships as soon as we know.`;
 }
 
+/** The same before paying, in the words that are met after it: 'Choose your kit after you pay. Tell us …' */
+export function askAfterPaying(missing: readonly MissingDetail[]): string {
+  const first = firstToDo(missing, false);
+  return first ? `${toDoLabels[first]} after you pay. ${askFor(missing)}` : '';
+}
+
 type Work = { kind: WorkKind; step: WorkStep };
 
-/** A visit waits for its time, and no kit is on its way whose results it would be about. */
+const beforeResults: WorkStep[] = ['needs-details', 'to-send', 'sent', 'at-lab'];
+
+/** The visits of an order are about the results of its kits, and have no time before they are here; those of a program begin at once. */
+export const isAfterResults = (things: readonly Work[], isProgram: boolean): boolean =>
+  !isProgram && things.some(({ kind, step }) => kind === 'kit' && beforeResults.includes(step));
+
+/** A visit waits for its time, and for nothing else. */
 export const isTimeDue = (
   things: readonly Work[],
   visits: readonly { state: VisitState }[],
-): boolean =>
-  visits.some(({ state }) => state === 'granted') &&
-  !things.some(({ kind, step }) => kind === 'kit' && ['to-send', 'sent', 'at-lab'].includes(step));
+  isProgram: boolean,
+): boolean => visits.some(({ state }) => state === 'granted') && !isAfterResults(things, isProgram);

@@ -1,6 +1,7 @@
 import type { OrderAction } from 'common/contract/orders';
 import {
   firstToDo,
+  isAfterResults,
   isTimeDue,
   type MissingDetail,
   type ToDo,
@@ -15,6 +16,8 @@ import { findWork, isUnsent, missingDetails } from './work-rows.ts';
 export type Waiting = {
   toDo: ToDo | null;
   missing: MissingDetail[];
+  /** Its visits wait for results, and their time with them. */
+  isAfterResults: boolean;
   scheduler: string | null;
 };
 
@@ -25,6 +28,7 @@ type StoredOrder = {
   email: string | null;
   address: string | null;
   city: string | null;
+  isSubscription: string | null;
 };
 
 /** The one thing that its buyer can do for an order now, by its work as it stands. */
@@ -34,15 +38,23 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
   const order = await payload.db.findOne<StoredOrder>({
     collection: 'orders',
     where: { id: { equals: orderId } },
-    select: { firstName: true, lastName: true, email: true, address: true, city: true },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      address: true,
+      city: true,
+      isSubscription: true,
+    },
   });
-  if (!order) return { toDo: null, missing: [], scheduler: null };
+  if (!order) return { toDo: null, missing: [], isAfterResults: false, scheduler: null };
   const hasAddress = Boolean(order.address && order.city);
   const missing = rows.filter(isUnsent).flatMap((row) => missingDetails(row, hasAddress));
   const toBook = visits.find(({ state }) => state === 'granted');
   const scheduler = schedulerAddress(schedulerUrl, order, toBook);
-  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(rows, visits));
-  return { toDo, missing, scheduler };
+  const isProgram = order.isSubscription === 'true';
+  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(rows, visits, isProgram));
+  return { toDo, missing, isAfterResults: isAfterResults(rows, isProgram), scheduler };
 }
 
 /** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */

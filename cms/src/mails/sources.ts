@@ -30,6 +30,10 @@ export type ConfirmedOrder = {
 /** What stands around an order in its confirmation. */
 export type Surroundings = {
   bought: BoughtKind[];
+  /** In the place of the title, where something waits for the buyer; else null. */
+  headline: string | null;
+  /** What the practice's own words cannot know: who writes and by when, or that something is left to do. */
+  lead: string | null;
   hasKit: boolean;
   isShipped: boolean;
   steps: NextSteps['steps'];

@@ -6,6 +6,7 @@ import { trackingPage } from '../fulfilment/carrier.ts';
 import { expectedAfter } from '../fulfilment/expected.ts';
 import { schedulerAddress } from '../fulfilment/scheduler-address.ts';
 import { readWorkSettings, type WorkSettings } from '../fulfilment/settings.ts';
+import { visitLetter } from '../fulfilment/visit-letter.ts';
 import {
   findWork,
   isUnsent,
@@ -33,6 +34,9 @@ export async function readOrderPage(
   const isKnown = hasAddress(order);
   const place = [order.city, order.state].filter(Boolean).join(', ');
   const isAddressOpen = rows.some(isUnsent);
+  const money = await readPayments(payload, order.id);
+  const since = money.plan ? order.createdAt : resultsDay(rows, order.createdAt);
+  const { promise } = await visitLetter(payload, since, settings.calendar, now);
   return {
     success: true,
     number: order.number,
@@ -45,10 +49,18 @@ export async function readOrderPage(
     things: rows.map((row) => thing(row, rows, isKnown, settings)),
     visits: visits.map((visit) => visitOf(visit, timeZone)),
     scheduler: schedulerAddress(settings.schedulerUrl, order, nextVisit(visits)),
-    money: await readPayments(payload, order.id),
+    timePromise: promise,
+    money,
     sender: { address: address ?? '', phone: phone ?? '' },
   };
 }
+
+/** When the last results of its kits came; without kits the day of the order. */
+const resultsDay = (rows: WorkRow[], orderedAt: string): string =>
+  rows.reduce(
+    (latest, { resultsAt }) => (resultsAt && resultsAt > latest ? resultsAt : latest),
+    orderedAt,
+  );
 
 const nextVisit = (visits: VisitRow[]) =>
   visits.find(({ state }) => state === 'granted') ?? visits.find(({ state }) => state === 'booked');
