@@ -1,5 +1,4 @@
 import { formatAmount } from 'common/money';
-import { fillIn } from '../content/fill-in.ts';
 import type { CartPage, Catalogue } from '../content/views.ts';
 import type { CartLine } from './cart.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -48,15 +47,11 @@ export function CartLineRow({
         >
           {formatAmount(cents)} {product?.priceNote ?? words.each}
         </p>
-        {plan ? (
-          <p className="mt-1 text-small text-ink-2">
-            {plan.persons === 1
-              ? planWords.person
-              : fillIn(planWords.persons, { count: plan.persons })}
-          </p>
-        ) : null}
       </div>
       <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
+        <span aria-hidden="true" className="basis-full text-small text-ink-2">
+          {plan ? 'People' : 'Quantity'}
+        </span>
         <QuantityStepper
           name={name}
           words={

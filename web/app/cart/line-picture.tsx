@@ -1,6 +1,9 @@
 import type { Catalogue } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 
+/** What shows a scene and not one box: it stands whole in its tile. */
+const scenes: (Catalogue[string]['category'] | undefined)[] = ['package', 'consultation'];
+
 /** A product's picture on its own ground; a plain tile while it has none. Decoration: the name stands beside it. */
 export function LinePicture({
   product,
@@ -20,7 +23,7 @@ export function LinePicture({
         <Picture
           picture={{ ...product.picture, alt: '' }}
           sizes={sizes}
-          className={`size-full object-cover ${product.category === 'package' ? 'object-left' : ''}`}
+          className={`size-full ${scenes.includes(product.category) ? 'object-contain object-bottom' : 'object-cover'}`}
         />
       ) : null}
     </div>
