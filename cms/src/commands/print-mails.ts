@@ -42,7 +42,7 @@ const from: MailSources = {
   nextWorkshop: async () => workshop,
   parcel: async () => ({ names: [], tracking: null }),
   visit: async () => null,
-  needsDetails: async () => true,
+  askedFor: async () => toDoLabels.kit,
   accountLink: async () => null,
 };
 const paper = {

@@ -76,7 +76,8 @@ export type MailSources = {
   nextWorkshop: () => Promise<WorkshopFacts>;
   parcel: (order: string, press: string) => Promise<ParcelFacts>;
   visit: (id: string) => Promise<VisitFacts | null>;
-  needsDetails: (order: string) => Promise<boolean>;
+  /** The button for what the buyer still has to tell; null when nothing is missing. */
+  askedFor: (order: string) => Promise<string | null>;
   /** Where an account's password is chosen; null when that link is used, replaced or too old. */
   accountLink: (account: string, nonce: string) => Promise<string | null>;
 };
