@@ -24,10 +24,10 @@ test('ORD-08 words without a promise stay as they are', () => {
 test('ORD-08 after the purchase the promise names the person and the day, and not a day that is over', () => {
   const calendar = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
   const by = letterDay('2026-11-25', calendar);
-  const said = 'Hannah Reed, PA-C, writes to you by Friday, November 27.';
+  const said = 'Hannah Reed, PA-C, writes to you by Friday, November\u00a027.';
   expect(letterPromise('Hannah Reed, PA-C', by, '2026-11-27')).toBe(said);
   expect(letterPromise('Hannah Reed', by, '2026-11-25')).toBe(
-    'Hannah Reed writes to you by Friday, November 27.',
+    'Hannah Reed writes to you by Friday, November\u00a027.',
   );
   expect(letterPromise('', by, '2026-11-25')).toMatch(/^We write to you by Friday/);
   expect(letterPromise('Hannah Reed, PA-C', by, '2026-11-28')).not.toContain('Friday');

@@ -17,7 +17,7 @@ export const timePromise = (hasScheduler: boolean): string =>
 export function letterPromise(practitioner: string, by: string, today: string): string {
   if (today > by) return 'We write to you to find your time. Nothing has come? Write to us.';
   const who = practitioner.includes(',') ? `${practitioner},` : practitioner;
-  return `${who ? `${who} writes` : 'We write'} to you by ${longDay(by)}.`;
+  return `${who ? `${who} writes` : 'We write'} to you by ${longDay(by).replace(/ (?=\d)/, '\u00a0')}.`;
 }
 
 /** The day by which the practice writes to who has bought or learned something on `day`. */

@@ -14,7 +14,7 @@ export function Folded({
 }) {
   return (
     <details className={`rounded-control border border-line px-4 ${className}`}>
-      <summary className="flex min-h-13 flex-wrap items-center gap-x-3">
+      <summary className="flex min-h-12.5 flex-wrap items-center gap-x-3">
         {known} <span className="text-base underline-honey">{title}</span>
       </summary>
       <div className="pt-2 pb-5">{children}</div>

@@ -162,6 +162,7 @@ async function tell(
       }),
       lead: leadOf(page, { bought, waiting, now, letter }),
       ...(now && { now }),
+      ...(letter && { letter: letter.promise }),
       steps: (await stepsOf(bought, page, beginningOf(waiting))).map(
         datedFrom(createdAt, calendar, letter),
       ),

@@ -40,7 +40,7 @@ export function OrderConfirmed({
       <section data-till className="overflow-clip border-b-2 border-ink print:hidden">
         {/* Above words and picture there is room for the toast, which comes with them. */}
         <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
-          <div className="self-center pt-18 pb-9 md:pb-14 lg:py-20">
+          <div className="self-center pt-20 pb-9 md:pb-14 lg:py-20">
             <h1 ref={heading} tabIndex={-1} className="font-sans caps text-terra outline-none">
               {page.title}
             </h1>
@@ -67,12 +67,14 @@ export function OrderConfirmed({
                   {page.buttons.order}
                 </a>
               ) : null}
-              <Link to="/store" className={quiet}>
-                {page.buttons.goOn}
-              </Link>
-              <Link to="/" className={quiet}>
-                {page.buttons.home}
-              </Link>
+              <span className="flex flex-wrap gap-x-5">
+                <Link to="/store" className={quiet}>
+                  {page.buttons.goOn}
+                </Link>
+                <Link to="/" className={quiet}>
+                  {page.buttons.home}
+                </Link>
+              </span>
             </div>
           </div>
           <LateScene confirmation={confirmation} />
