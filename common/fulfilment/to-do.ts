@@ -25,18 +25,20 @@ const asked: Record<MissingDetail, string> = {
   address: 'where to send it',
 };
 
+const soon = 'It takes a minute, and it ships as soon as we know.';
+
 /** 'Tell us which kit you want and where to send it. It takes a minute, and it ships as soon as we know.' */
 export function askFor(missing: readonly MissingDetail[]): string {
   const parts = firstAsked.filter((what) => missing.includes(what)).map((what) => asked[what]);
   const last = parts.pop() ?? '';
   const list = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
-  return `Tell us ${list}. It takes a minute, and it ships as soon as we know.`;
+  return `Tell us ${list}. ${soon}`;
 }
 
-/** The same before paying, in the words that are met after it: 'Choose your kit after you pay. Tell us …' */
+/** The same before paying, in the words that are met after it: 'Choose your kit after you pay. It takes a minute …' */
 export function askAfterPaying(missing: readonly MissingDetail[]): string {
   const first = firstToDo(missing, false);
-  return first ? `${toDoLabels[first]} after you pay. ${askFor(missing)}` : '';
+  return first ? `${toDoLabels[first]} after you pay. ${soon}` : '';
 }
 
 type Work = { kind: WorkKind; step: WorkStep };

@@ -1,4 +1,4 @@
-import { askFor } from 'common/fulfilment/to-do';
+import { askAfterPaying } from 'common/fulfilment/to-do';
 import { expect, test } from 'vitest';
 import { globals, named, offers, products } from '../../tests/support/seed-content.ts';
 import type { MediaDocument } from './media/picture.ts';
@@ -81,10 +81,8 @@ test('DISC-04 an offer has a price of its own and may have a list price', () => 
 test('ORD-13 ORD-14 the small dialog says before paying what its confirmation asks after it, and not that the practice writes', () => {
   const asked = (handle: string) =>
     toOffers(offers, products).find(({ id }) => id === handle)?.asked;
-  expect(asked('complete-package')).toBe(
-    `Choose your kit after you pay. ${askFor(['kit', 'person', 'address'])}`,
-  );
-  expect(asked('gi-map')).toBe(`Say who it is for after you pay. ${askFor(['person', 'address'])}`);
+  expect(asked('complete-package')).toBe(askAfterPaying(['kit', 'person', 'address']));
+  expect(asked('gi-map')).toBe(askAfterPaying(['person', 'address']));
   expect(asked('consultation-60')).toBe('');
   const { checkout } = globals;
   const promised = (promise: string) =>

@@ -195,7 +195,7 @@ export function toOffer(
     picture: toPicture(doc.picture),
     /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
     asksFor: doc.asksFor || null,
-    /** What its buyer does after paying, as it is said there: 'Choose your kit after you pay. Tell us …'; '' for nothing. */
+    /** What its buyer does after paying, as it is said there: 'Choose your kit after you pay. …'; '' for nothing. */
     asked: askAfterPaying(missingOf(sold, products)),
     /** Nothing is left to ask but its time. */
     isVisitAlone: sold.length > 0 && sold.every(({ category }) => category === 'consultation'),
