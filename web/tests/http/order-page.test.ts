@@ -65,6 +65,7 @@ const page: OrderPageAnswer = {
     },
   ],
   scheduler: 'https://book.example/first',
+  timePromise: 'Hannah Reed, PA-C, writes to you by Friday, June 5.',
   money: {
     lines: [
       {

@@ -123,6 +123,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('CHK-08 LOOK-01 until the terms are read their last line fades to the very edge', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await visit(page, '/checkout');
+  const terms = page.getByRole('region', { name: /terms/i });
+  const fade = () => terms.evaluate((box) => getComputedStyle(box).maskImage);
+  expect(await fade()).toMatch(/^linear-gradient\(to top, rgba\(0, 0, 0, 0\)/);
+  await terms.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(fade).toBe('none');
+});
+
 test('ORD-12 ORD-13 ORD-14 a program bought for oneself asks for its kit alone, right under the next step and with one button, beside its picture; what is paid is told apart from what is to come', async ({
   page,
 }) => {
