@@ -80,6 +80,8 @@ export type OrderedThing = {
 /** `when` is day and hour in the zone of the practice, ready to print. */
 export type OrderedVisit = {
   id: string;
+  /** Handle of what was bought. */
+  line: string;
   label: string;
   minutes: number;
   state: VisitState;

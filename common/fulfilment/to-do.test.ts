@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkStep } from './steps.ts';
-import { askAfterPaying, askFor, firstToDo, isTimeDue } from './to-do.ts';
+import { askAfterPaying, askFor, dueVisit, firstToDo } from './to-do.ts';
 
 test('ORD-13 ORD-14 the kit is asked for first, then who uses it, then where to, then a time', () => {
   expect(firstToDo(['address', 'person', 'kit'], true)).toBe('kit');
@@ -26,16 +26,21 @@ test('ORD-13 before paying the same is said as after it, in few words', () => {
   expect(askAfterPaying([])).toBe('');
 });
 
-test('ORD-08 a time waits for the results of a kit, chosen or not, and not for goods; the visits of a program begin at once', () => {
-  const visits = [{ state: 'done' as const }, { state: 'granted' as const }];
-  const isDue = (kind: 'kit' | 'goods', step: WorkStep, isProgram = false) =>
-    isTimeDue([{ kind, step }], visits, isProgram);
-  expect(isTimeDue([], visits, false)).toBe(true);
-  expect(isDue('goods', 'to-send')).toBe(true);
+test('ORD-08 a time waits for the results of the kits that were bought with it, chosen or not, and not for others or for goods; the visits of a program begin at once', () => {
+  const visits = [
+    { line: 'package', state: 'done' as const },
+    { line: 'package', state: 'granted' as const },
+    { line: 'hour', state: 'granted' as const },
+  ];
+  const due = (kind: 'kit' | 'goods', step: WorkStep, isProgram = false) => {
+    const visit = dueVisit(visits, [{ line: 'package', kind, step }], isProgram);
+    return visit && visits.indexOf(visit);
+  };
   for (const step of ['needs-details', 'to-send', 'sent', 'at-lab'] as const) {
-    expect(isDue('kit', step)).toBe(false);
-    expect(isDue('kit', step, true)).toBe(true);
+    expect(due('kit', step)).toBe(2);
+    expect(due('kit', step, true)).toBe(1);
+    expect(due('goods', step)).toBe(1);
   }
-  expect(isDue('kit', 'results-in')).toBe(true);
-  expect(isTimeDue([], [{ state: 'booked' }], true)).toBe(false);
+  expect(due('kit', 'results-in')).toBe(1);
+  expect(dueVisit([{ line: 'hour', state: 'booked' }], [], true)).toBeUndefined();
 });

@@ -41,17 +41,26 @@ export function askAfterPaying(missing: readonly MissingDetail[]): string {
   return first ? `${toDoLabels[first]} after you pay. ${soon}` : '';
 }
 
-type Work = { kind: WorkKind; step: WorkStep };
+type Work = { line: string; kind: WorkKind; step: WorkStep };
+type Visit = { line: string; state: VisitState };
 
 const beforeResults: WorkStep[] = ['needs-details', 'to-send', 'sent', 'at-lab'];
 
-/** The visits of an order are about the results of its kits, and have no time before they are here; those of a program begin at once. */
-export const isAfterResults = (things: readonly Work[], isProgram: boolean): boolean =>
-  !isProgram && things.some(({ kind, step }) => kind === 'kit' && beforeResults.includes(step));
-
-/** A visit waits for its time, and for nothing else. */
-export const isTimeDue = (
+/** A visit is about the results of the kits that were bought with it, and has no time before they are here; those of a program begin at once. */
+export const isAfterResults = (
+  { line }: Pick<Visit, 'line'>,
   things: readonly Work[],
-  visits: readonly { state: VisitState }[],
   isProgram: boolean,
-): boolean => visits.some(({ state }) => state === 'granted') && !isAfterResults(things, isProgram);
+): boolean =>
+  !isProgram &&
+  things.some(
+    (thing) => thing.line === line && thing.kind === 'kit' && beforeResults.includes(thing.step),
+  );
+
+/** The first visit that waits for its time, and for nothing else. */
+export const dueVisit = <Each extends Visit>(
+  visits: readonly Each[],
+  things: readonly Work[],
+  isProgram: boolean,
+): Each | undefined =>
+  visits.find((visit) => visit.state === 'granted' && !isAfterResults(visit, things, isProgram));

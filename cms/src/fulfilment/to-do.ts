@@ -1,8 +1,7 @@
 import type { OrderAction } from 'common/contract/orders';
 import {
+  dueVisit,
   firstToDo,
-  isAfterResults,
-  isTimeDue,
   type MissingDetail,
   type ToDo,
   toDoLabels,
@@ -16,8 +15,6 @@ import { findWork, isUnsent, missingDetails } from './work-rows.ts';
 export type Waiting = {
   toDo: ToDo | null;
   missing: MissingDetail[];
-  /** Its visits wait for results, and their time with them. */
-  isAfterResults: boolean;
   scheduler: string | null;
 };
 
@@ -47,14 +44,13 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
       isSubscription: true,
     },
   });
-  if (!order) return { toDo: null, missing: [], isAfterResults: false, scheduler: null };
+  if (!order) return { toDo: null, missing: [], scheduler: null };
   const hasAddress = Boolean(order.address && order.city);
   const missing = rows.filter(isUnsent).flatMap((row) => missingDetails(row, hasAddress));
-  const toBook = visits.find(({ state }) => state === 'granted');
-  const scheduler = schedulerAddress(schedulerUrl, order, toBook);
-  const isProgram = order.isSubscription === 'true';
-  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(rows, visits, isProgram));
-  return { toDo, missing, isAfterResults: isAfterResults(rows, isProgram), scheduler };
+  const due = dueVisit(visits, rows, order.isSubscription === 'true');
+  const next = due ?? visits.find(({ state }) => state === 'granted');
+  const scheduler = schedulerAddress(schedulerUrl, order, next);
+  return { toDo: firstToDo(missing, scheduler !== null && due !== undefined), missing, scheduler };
 }
 
 /** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */

@@ -1,6 +1,7 @@
 import type { OrderedThing, OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { dayOf } from 'common/fulfilment/business-days';
 import { ways, type WorkStep } from 'common/fulfilment/steps';
+import { dueVisit } from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
 import { trackingPage } from '../fulfilment/carrier.ts';
 import { expectedAfter } from '../fulfilment/expected.ts';
@@ -35,8 +36,10 @@ export async function readOrderPage(
   const place = [order.city, order.state].filter(Boolean).join(', ');
   const isAddressOpen = rows.some(isUnsent);
   const money = await readPayments(payload, order.id);
-  const since = money.plan ? order.createdAt : resultsDay(rows, order.createdAt);
+  const due = dueVisit(visits, rows, money.plan !== null);
+  const since = dueSince(due, money.plan ? [] : rows, order.createdAt);
   const { promise } = await visitLetter(payload, since, settings.calendar, now);
+  const next = due ?? visits.find(({ state }) => state === 'granted' || state === 'booked');
   return {
     success: true,
     number: order.number,
@@ -48,22 +51,21 @@ export async function readOrderPage(
     isAddressOpen,
     things: rows.map((row) => thing(row, rows, isKnown, settings)),
     visits: visits.map((visit) => visitOf(visit, timeZone)),
-    scheduler: schedulerAddress(settings.schedulerUrl, order, nextVisit(visits)),
+    scheduler: schedulerAddress(settings.schedulerUrl, order, next),
     timePromise: promise,
     money,
     sender: { address: address ?? '', phone: phone ?? '' },
   };
 }
 
-/** When the last results of its kits came; without kits the day of the order. */
-const resultsDay = (rows: WorkRow[], orderedAt: string): string =>
-  rows.reduce(
-    (latest, { resultsAt }) => (resultsAt && resultsAt > latest ? resultsAt : latest),
-    orderedAt,
-  );
-
-const nextVisit = (visits: VisitRow[]) =>
-  visits.find(({ state }) => state === 'granted') ?? visits.find(({ state }) => state === 'booked');
+/** When a visit could first be given a time: with the results of the kits that were bought with it. */
+const dueSince = (visit: VisitRow | undefined, rows: WorkRow[], orderedAt: string): string =>
+  rows
+    .filter(({ line }) => line === visit?.line)
+    .reduce(
+      (latest, { resultsAt }) => (resultsAt && resultsAt > latest ? resultsAt : latest),
+      orderedAt,
+    );
 
 function thing(
   row: WorkRow,
@@ -129,7 +131,7 @@ function daysOf(row: WorkRow, timeZone: string): OrderedThing['days'] {
 }
 
 function visitOf(visit: VisitRow, timeZone: string): OrderedVisit {
-  const { id, label, minutes, state, at, with: held } = visit;
+  const { id, line, label, minutes, state, at, with: held } = visit;
   const when =
     at &&
     new Intl.DateTimeFormat('en-US', {
@@ -141,5 +143,5 @@ function visitOf(visit: VisitRow, timeZone: string): OrderedVisit {
       timeZone,
       timeZoneName: 'short',
     }).format(new Date(at));
-  return { id, label, minutes, state, when: when || null, with: held };
+  return { id, line, label, minutes, state, when: when || null, with: held };
 }

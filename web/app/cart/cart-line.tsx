@@ -1,4 +1,5 @@
 import { formatAmount } from 'common/money';
+import { fillIn } from '../content/fill-in.ts';
 import type { CartPage, Catalogue } from '../content/views.ts';
 import type { CartLine } from './cart.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -49,8 +50,8 @@ export function CartLineRow({
         </p>
       </div>
       <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
-        <span aria-hidden="true" className="basis-full text-small text-ink-2">
-          {plan ? 'People' : 'Quantity'}
+        <span className="basis-full text-small text-ink-2">
+          {plan ? personsOf(plan, planWords) : 'Quantity'}
         </span>
         <QuantityStepper
           name={name}
@@ -79,6 +80,9 @@ export function CartLineRow({
     </li>
   );
 }
+
+const personsOf = ({ persons }: PaymentPlan, words: CartPage['plan']) =>
+  persons === 1 ? words.person : fillIn(words.persons, { count: persons });
 
 function LineTotal({
   cents,

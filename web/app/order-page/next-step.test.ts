@@ -56,6 +56,7 @@ const page: OrderPageAnswer = {
 };
 const visit = {
   id: 'v',
+  line: 'gi-map',
   label: 'First visit',
   minutes: 60,
   state: 'granted' as const,

@@ -1,6 +1,6 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
 import { longDay } from 'common/fulfilment/day-words';
-import { askFor, firstToDo, isTimeDue, toDoLabels } from 'common/fulfilment/to-do';
+import { askFor, dueVisit, firstToDo, toDoLabels } from 'common/fulfilment/to-do';
 import { numberWord } from 'common/number-words';
 import { collectPath, howToCollect } from './collect.ts';
 
@@ -35,15 +35,14 @@ function subject(things: readonly OrderedThing[]): { who: string; isMany: boolea
 export function nextStepOf(page: OrderPageAnswer): NextStep {
   const { things, visits, money, today, scheduler } = page;
   const missing = things.flatMap((thing) => (thing.isReplaced ? [] : thing.missing));
-  const isDue = isTimeDue(things, visits, money.plan !== null);
-  const toDo = firstToDo(missing, scheduler !== null && isDue);
+  const toBook = dueVisit(visits, things, money.plan !== null);
+  const toDo = firstToDo(missing, scheduler !== null && toBook !== undefined);
   const open = things.filter(({ isReplaced }) => !isReplaced);
   const at = (...steps: OrderedThing['step'][]) => open.filter(({ step }) => steps.includes(step));
   const failed = money.plan?.payments.find(({ payLink }) => payLink !== null);
   const arrived = at('sent').find(
     ({ kind, expected }) => kind === 'kit' && expected !== null && today >= expected.from,
   );
-  const toBook = visits.find(({ state }) => state === 'granted');
   const booked = visits.find(({ state, when }) => state === 'booked' && when);
   const step = { action: null, visit: null };
   if (toDo && toDo !== 'time')
@@ -62,7 +61,7 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
       text: 'The kit should be with you by now. It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
       action: arrived.product ? { label: howToCollect, to: collectPath(arrived.product) } : null,
     };
-  if (toBook && isDue)
+  if (toBook)
     return scheduler
       ? {
           title: `${toDoLabels.time}.`,

@@ -1,6 +1,6 @@
 import type { OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { visitStates } from 'common/fulfilment/steps';
-import { isAfterResults, toDoLabels } from 'common/fulfilment/to-do';
+import { dueVisit, isAfterResults, toDoLabels } from 'common/fulfilment/to-do';
 import { ButtonLink } from '../ui/button.tsx';
 import type { NextStep } from './next-step.ts';
 import { StatusWord } from './step-row.tsx';
@@ -16,8 +16,11 @@ export function Visits({
   page: OrderPageAnswer;
   next: NextStep;
 }) {
-  const isWaiting = isAfterResults(things, money.plan !== null);
-  const next = visits.find(({ state }) => state === 'granted');
+  const isProgram = money.plan !== null;
+  const due = dueVisit(visits, things, isProgram);
+  const waiting = visits.find(
+    (visit) => visit.state === 'granted' && isAfterResults(visit, things, isProgram),
+  );
   if (visits.length === 0) return null;
   return (
     <article className="rounded-panel border border-line bg-card px-5.5 py-2 md:px-8">
@@ -25,9 +28,8 @@ export function Visits({
       <ul>
         {visits.map((visit) => {
           const { id, label, minutes, state } = visit;
-          const isNext = visit === next;
-          const isLater = state === 'granted' && (!isNext || isWaiting);
-          const isOpen = isNext && !isWaiting && id !== told;
+          const isLater = state === 'granted' && visit !== due;
+          const isOpen = visit === due && id !== told;
           const open = scheduler ? 'You choose day and hour in our calendar.' : timePromise;
           const words = isOpen ? open : id === told ? '' : sentence(visit);
           return (
@@ -41,7 +43,7 @@ export function Visits({
                 </h3>
                 <p className="text-ink-2">
                   {minutes} minutes, by video
-                  {isNext && isWaiting ? '. It comes after your results.' : ''}
+                  {visit === waiting ? '. It comes after your results.' : ''}
                 </p>
                 {words ? <p className="mt-1">{words}</p> : null}
               </div>

@@ -57,6 +57,7 @@ const page: OrderPageAnswer = {
   visits: [
     {
       id: randomUUID(),
+      line: 'gi-map',
       label: 'First visit',
       minutes: 60,
       state: 'granted',

@@ -89,7 +89,7 @@ export async function surroundingsOf(
   };
 }
 
-const nothing: Waiting = { toDo: null, missing: [], isAfterResults: false, scheduler: null };
+const nothing: Waiting = { toDo: null, missing: [], scheduler: null };
 
 /** What waits for the buyer, as the first of the steps. What is said on the page of the order needs such pages. */
 function nowOf({ toDo, missing }: Waiting): Step | undefined {
@@ -99,9 +99,9 @@ function nowOf({ toDo, missing }: Waiting): Step | undefined {
   return { when: 'Now', title: toDoLabels[toDo], text: askFor(missing) };
 }
 
-const beginningOf = ({ toDo, isAfterResults, scheduler }: Waiting): Beginning => ({
+const beginningOf = ({ toDo, scheduler }: Waiting): Beginning => ({
   isKitAsked: !env().LINK_SECRET,
-  time: toDo === 'time' ? 'said' : isAfterResults ? 'later' : scheduler ? 'calendar' : 'letter',
+  time: toDo === 'time' ? 'said' : scheduler ? 'calendar' : 'letter',
 });
 
 /** Pictures of products that still exist; a mail goes out without one rather than not at all. */
@@ -189,9 +189,6 @@ const oneThing = 'One thing is left for you to do.';
 
 type Situation = { bought: BoughtKind[]; waiting: Waiting; now: Step | undefined };
 
-const isVisitNext = (bought: BoughtKind[], { isAfterResults }: Waiting) =>
-  beginsWithVisit(bought) && !isAfterResults;
-
 /** The practice's letter about a time, where nothing else comes first and no calendar takes its place. */
 async function letterOf(
   payload: Payload,
@@ -203,7 +200,7 @@ async function letterOf(
     calendar,
   }: Situation & { createdAt: string; calendar: Calendar },
 ): Promise<VisitLetter | null> {
-  if (now || waiting.scheduler || !isVisitNext(bought, waiting)) return null;
+  if (now || waiting.scheduler || !beginsWithVisit(bought)) return null;
   return await visitLetter(payload, createdAt, calendar);
 }
 
@@ -213,7 +210,7 @@ function leadOf(
   { bought, waiting, now, letter }: Situation & { letter: VisitLetter | null },
 ): string {
   if (now) return `${paid} ${oneThing}`;
-  if (!isVisitNext(bought, waiting)) return lead;
+  if (!beginsWithVisit(bought)) return lead;
   // What nobody has written anew promises a time as well, in words that the large line has said.
   if (letter && leadVisit === firstLeads.leadVisit) return `${paid} ${letter.promise}`;
   return withTimePromise(leadVisit, waiting.scheduler !== null, letter?.promise);

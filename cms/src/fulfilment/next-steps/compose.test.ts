@@ -54,19 +54,6 @@ test('ORD-08 with a calendar nobody is told that the practice writes about a tim
   expect(said('consultation', 'said')[0]).toBe(consultation.prepare.title);
 });
 
-test('ORD-08 an hour that was bought with a kit is about its results: nobody is told to look out for a letter about its time', () => {
-  const steps = nextSteps(['kit', 'consultation'], words, { isKitAsked: false, time: 'later' });
-  expect(titles(steps)).toEqual([
-    'Send',
-    'Collect',
-    'Read',
-    'Results',
-    consultation.prepare.title,
-    consultation.visit.title,
-    consultation.plan.title,
-  ]);
-});
-
 test('ORD-14 who says on the page of the order which kit it is, is not told to wait for a letter about it', () => {
   const steps = nextSteps(['package'], words, { isKitAsked: false, time: 'letter' });
   expect(titles(steps)[0]).toBe(pack.send.title);

@@ -10,9 +10,9 @@ export type Words = NextStepWords & { steps?: NextStep[] | null };
 
 /**
  * Who begins. Kit: whether the buyer says which one by himself, on the page of the order. Time: whether the practice
- * writes, the buyer chooses it in its calendar, that is said before all steps, or nobody begins before the results are here.
+ * writes, the buyer chooses it in its calendar, or that is said before all steps.
  */
-export type Beginning = { isKitAsked: boolean; time: 'letter' | 'calendar' | 'said' | 'later' };
+export type Beginning = { isKitAsked: boolean; time: 'letter' | 'calendar' | 'said' };
 const byLetter: Beginning = { isKitAsked: true, time: 'letter' };
 
 /** How many of the steps in the admin are about a test kit: the last ones. */
