@@ -111,6 +111,7 @@ test.each([
     // The visits of a package come after its results: it begins with a kit.
     const beginsWithVisit = kinds.some((kind) => ['consultation', 'program'].includes(kind));
     expect(body.next?.lead.includes('nothing more to do')).toBe(!beginsWithVisit);
+    expect(body.next?.lead).not.toMatch(/^thank/i);
     for (const title of expected) expect(text).toContain(title);
     const hasKit = kinds.some((kind) => ['kit', 'package', 'program'].includes(kind));
     expect([

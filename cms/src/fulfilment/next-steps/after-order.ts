@@ -210,7 +210,8 @@ function leadOf(
   { bought, waiting, now, letter }: Situation & { letter: VisitLetter | null },
 ): string {
   if (now) return `${paid} ${oneThing}`;
-  if (!beginsWithVisit(bought)) return lead;
+  // The large line has given thanks.
+  if (!beginsWithVisit(bought)) return lead.replace(/^Thank you[.!] +/, '');
   // What nobody has written anew promises a time as well, in words that the large line has said.
   if (letter && leadVisit === firstLeads.leadVisit) return `${paid} ${letter.promise}`;
   return withTimePromise(leadVisit, waiting.scheduler !== null, letter?.promise);
