@@ -22,7 +22,7 @@ export function EmptyBasket({
   }, [takesFocus]);
   return (
     <div className="flex min-h-[calc(100svh-6rem)] flex-col">
-      <section className="flex grow overflow-clip border-b-2 border-ink pt-10 md:pt-16">
+      <section className="flex grow overflow-clip border-b-2 border-ink pt-10 md:max-lg:grow-0 lg:pt-16">
         <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
           <div className="self-center md:pb-14">
             <h1

@@ -1,6 +1,6 @@
 import { formatPrice } from 'common/money';
-import { fillIn } from '../content/fill-in.ts';
 import type { StorePage } from '../content/views.ts';
+import { FamilyCosts } from './family-costs.tsx';
 import type { familyPlan } from './family-plan.ts';
 
 /** More than these go into the cart by its own stepper. */
@@ -9,7 +9,7 @@ const counts = [1, 2, 3, 4, 5, 6];
 /** How many join the programme, and what that is in all (FAM-01). */
 export function People({
   plan: { product, groupDiscount, groupWords },
-  sums: { eachCents, offCents, allCents },
+  sums,
   people,
   onChange,
 }: {
@@ -20,7 +20,7 @@ export function People({
 }) {
   return (
     <div className="mt-3 border-y border-green-line py-4">
-      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-md:grid">
         <legend className="float-left font-semibold">People in the program</legend>
         <div className="people">
           {counts.map((count) => (
@@ -38,22 +38,19 @@ export function People({
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{people === 1 ? 'For 1 person' : `For ${people} people`}</span>
         <span className="figures text-[1.125rem]/snug text-seal">
-          {formatPrice(eachCents)} × {product?.subscription?.totalPayments}
+          {formatPrice(sums.eachCents)} × {product?.subscription?.totalPayments}
         </span>
       </p>
-      <p className="mt-1 text-small text-mist">
-        {fillIn(groupWords.all, { amount: formatPrice(allCents), people })}
-        {groupDiscount ? (
-          <>
-            {' '}
-            {offCents > 0 ? `−${formatPrice(offCents)} ${groupWords.each}: ` : ''}
-            {fillIn(groupWords.note, groupDiscount)}
-          </>
-        ) : null}
-      </p>
+      <FamilyCosts
+        sums={sums}
+        people={people}
+        discount={groupDiscount}
+        words={groupWords}
+        className="mt-1 text-small text-mist"
+      />
     </div>
   );
 }

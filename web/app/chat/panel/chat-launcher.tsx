@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { ChatWords } from '../../content/views.ts';
 import { useLateCode } from '../../hydration/use-late-code.ts';
 import type { PanelProps } from './chat-panel.tsx';
+import { useStepAside } from './use-step-aside.ts';
 
 /** Asked for when somebody opens the chat, and not before: its code is no part of the pages. */
 const load = () => import('./chat-panel.tsx');
@@ -39,28 +40,4 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
       {loaded ? <loaded.Panel words={words} isOpen={isOpen} setIsOpen={setIsOpen} /> : null}
     </>
   );
-}
-
-const restMs = 800;
-
-/** On narrow screens, where it lies on what is read, the button is gone while somebody reads on, and back at rest and on the way up. */
-function useStepAside() {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    let before = window.scrollY;
-    let rest = 0;
-    const turn = () => {
-      const isReadingOn = window.scrollY > before;
-      before = window.scrollY;
-      button.current?.toggleAttribute('data-aside', isReadingOn);
-      window.clearTimeout(rest);
-      rest = window.setTimeout(() => button.current?.removeAttribute('data-aside'), restMs);
-    };
-    window.addEventListener('scroll', turn, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', turn);
-      window.clearTimeout(rest);
-    };
-  }, []);
-  return button;
 }

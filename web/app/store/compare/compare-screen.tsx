@@ -31,31 +31,21 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
       words.kit,
       ({ product }) => (
         <Link to={productPath(product.id)} className="name">
-          {product.name}
+          {keepNames(product.name)}
         </Link>
       ),
     ],
     [words.price, ({ product }) => <Price cents={product.cents} />],
-    [words.madeFor, ({ madeFor }) => madeFor ?? askUs],
+    [words.madeFor, ({ madeFor }) => (madeFor ? keepNames(madeFor) : askUs)],
     [words.youCollect, ({ youCollect }) => youCollect ?? askUs],
     [
-      words.results,
-      ({ product }) =>
-        product.turnaroundDays ? (
-          <>
-            <b>
-              {product.turnaroundDays} {words.days}
-            </b>{' '}
-            {words.resultsNote}
-          </>
-        ) : (
-          askUs
-        ),
+      `${words.results}, ${words.resultsNote}`,
+      ({ product: { turnaroundDays: days } }) => (days ? `${days} ${words.days}` : askUs),
     ],
-    [words.method, ({ method }) => method ?? askUs],
-    [words.looksAt, ({ looksAt }) => looksAt],
-    ['Consultation', talkOf],
+    [words.method, ({ method }) => (method ? keepNames(method) : askUs)],
+    [words.looksAt, ({ looksAt }) => keepNames(looksAt)],
   ];
+  const talk = talkOf(kits);
   return (
     <div className="wrap compare">
       <PageStyle styles={styles} />
@@ -100,6 +90,14 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
               ))}
             </tr>
           ))}
+          {talk ? (
+            <tr>
+              <th scope="row">Consultation</th>
+              <td className="all" colSpan={kits.length}>
+                {talk}
+              </td>
+            </tr>
+          ) : null}
           <tr className="buttons">
             <td />
             {kits.map(({ product }, place) => (
@@ -154,16 +152,27 @@ function otherKind(kits: Kit[]): number {
   return place < 0 ? 1 : place;
 }
 
-/** What a talk about the results costs beside the kit, or together with it. */
-function talkOf({ talk, talkInPackage }: Kit): string | null {
+/** What a talk about the results costs beside a kit, and which kits come together with one. */
+function talkOf(kits: Kit[]): string | null {
+  const talk = kits.find((kit) => kit.talk)?.talk;
   if (!talk) return null;
-  const alone = ['Extra', talk.summary?.toLowerCase(), formatPrice(talk.cents)]
-    .filter(Boolean)
-    .join(', ');
-  return talkInPackage
-    ? `${alone}, or with the ${talkInPackage.name}, ${formatPrice(talkInPackage.cents)}`
-    : alone;
+  const alone = ['Extra with any of them', talk.summary?.toLowerCase(), formatPrice(talk.cents)];
+  const together = kits.find(({ talkInPackage }) => talkInPackage)?.talkInPackage;
+  const names = kits
+    .filter(({ talkInPackage }) => talkInPackage && talkInPackage.id === together?.id)
+    .map(({ product }) => keepNames(product.name));
+  return [
+    `${alone.filter(Boolean).join(', ')}.`,
+    together
+      ? `${list.format(names)} can come with one: the ${together.name}, ${formatPrice(together.cents)}.`
+      : '',
+  ].join(' ');
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** 'GI-MAP' on one line: nothing breaks before a word joiner. */
+const keepNames = (words: string) => words.replaceAll(/(?<=[A-Z])-(?=[A-Z])/g, '-\u2060');
 
 /** On a phone a column shows while one of the two choices names it. */
 function chosenColumns(count: number): string {
