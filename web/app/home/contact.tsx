@@ -20,7 +20,7 @@ export function Contact({
             <h2 className="text-head">{contact.title}</h2>
             <p className="mt-3 max-w-lead text-lead md:mt-5 text-ink-2">{contact.lead}</p>
           </div>
-          <ol className="grid gap-2 max-md:[&>:nth-child(n+3)]:hidden md:gap-5 md:max-lg:row-span-2">
+          <ol className="hidden gap-5 md:grid md:max-lg:row-span-2">
             {contact.steps.map((step, place) => (
               <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
                 <span className="font-serif text-[1.25rem] text-terra italic">

@@ -20,7 +20,7 @@ export function People({
 }) {
   return (
     <div className="mt-3 border-y border-green-line py-4">
-      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-md:grid">
+      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-md:grid max-md:grid-cols-1">
         <legend className="float-left font-semibold">People in the program</legend>
         <div className="people">
           {counts.map((count) => (
