@@ -8,7 +8,7 @@ export function FamilyCosts({
   sums: { offCents, allCents },
   people,
   discount,
-  words,
+  words: { note, each, all },
   className,
 }: {
   sums: ReturnType<typeof familyPlan>;
@@ -19,18 +19,12 @@ export function FamilyCosts({
 }) {
   return (
     <p className={className} aria-live="polite">
-      {fillIn(words.all, { amount: formatPrice(allCents), people })}
-      {discount ? (
-        <>
-          {' '}
-          {fillIn(words.note, discount)}
-          {offCents > 0 ? (
-            <b className="whitespace-nowrap">
-              {' '}
-              −{formatPrice(offCents)} {words.each}
-            </b>
-          ) : null}
-        </>
+      {fillIn(all, { amount: formatPrice(allCents), people })}{' '}
+      {discount ? fillIn(note, discount) : null}{' '}
+      {offCents > 0 ? (
+        <b>
+          −{formatPrice(offCents)} {each}
+        </b>
       ) : null}
     </p>
   );

@@ -79,7 +79,7 @@ export function PackagePlan({
 function Tests({ kits }: { kits: Product['kits'][number] }) {
   return (
     <div className="-mx-[7px] px-pad pt-6">
-      <p className="font-semibold">One of these {kits.length} tests</p>
+      <p className="font-semibold">One test. You choose it after paying:</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {kits.map(({ id, name }) => (
           <li key={id}>
@@ -92,9 +92,6 @@ function Tests({ kits }: { kits: Product['kits'][number] }) {
           </li>
         ))}
       </ul>
-      <p className="text-small/snug text-ink-2">
-        After paying, you choose it and say where to send it.
-      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { formatPrice } from 'common/money';
 import type { StorePage } from '../content/views.ts';
 import { FamilyCosts } from './family-costs.tsx';
 import type { familyPlan } from './family-plan.ts';
@@ -8,7 +7,7 @@ const counts = [1, 2, 3, 4, 5, 6];
 
 /** How many join the programme, and what that is in all (FAM-01). */
 export function People({
-  plan: { product, groupDiscount, groupWords },
+  plan: { groupDiscount, groupWords },
   sums,
   people,
   onChange,
@@ -38,18 +37,12 @@ export function People({
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{people === 1 ? 'For 1 person' : `For ${people} people`}</span>
-        <span className="figures text-[1.125rem]/snug text-seal">
-          {formatPrice(sums.eachCents)} × {product?.subscription?.totalPayments}
-        </span>
-      </p>
       <FamilyCosts
         sums={sums}
         people={people}
         discount={groupDiscount}
         words={groupWords}
-        className="mt-1 text-small text-mist"
+        className="mt-3 text-small text-mist"
       />
     </div>
   );

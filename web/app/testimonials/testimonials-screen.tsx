@@ -31,7 +31,7 @@ export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
         </div>
       </section>
       <section aria-label="The practice in figures" className="wrap md:pt-[clamp(3rem,6vw,5rem)]">
-        <StatDrawers label="Figures" stats={page.stats} className="max-md:border-t-0" />
+        <StatDrawers label="Figures" stats={page.stats} className="max-md:[--top-rule:0px]" />
       </section>
       <section className="wrap pt-section pb-[calc(var(--spacing-section)*0.75)]">
         <h2 className="mb-6 text-section md:mb-10">{page.gridTitle}</h2>

@@ -1,8 +1,7 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ChatWords } from '../../content/views.ts';
 import { useLateCode } from '../../hydration/use-late-code.ts';
 import type { PanelProps } from './chat-panel.tsx';
-import { useStepAside } from './use-step-aside.ts';
 
 /** Asked for when somebody opens the chat, and not before: its code is no part of the pages. */
 const load = () => import('./chat-panel.tsx');
@@ -40,4 +39,18 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
       {loaded ? <loaded.Panel words={words} isOpen={isOpen} setIsOpen={setIsOpen} /> : null}
     </>
   );
+}
+
+/** How it gets out of the way is no part of what a page begins with; without that it stays where it is. */
+function useStepAside() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const until = new AbortController();
+    void import('./step-aside.ts').then(
+      ({ stepAside }) => button.current && stepAside(button.current, until.signal),
+      () => undefined,
+    );
+    return () => until.abort();
+  }, []);
+  return button;
 }
