@@ -33,11 +33,13 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
             />
             <Link
               to="/cart"
-              className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-card px-2.5 text-base font-semibold hover:border-ink lg:gap-2.5 lg:px-3.5"
+              className="flex min-h-11 items-center gap-4 rounded-control border border-line bg-card px-3.5 text-base font-semibold hover:border-ink"
             >
-              <BasketIcon />
-              <span className="max-lg:sr-only">Cart</span>
-              {cartBadge}
+              <span className="order-1 max-lg:sr-only">Cart</span>
+              <span className="relative">
+                <BasketIcon />
+                {cartBadge}
+              </span>
             </Link>
           </div>
         </div>

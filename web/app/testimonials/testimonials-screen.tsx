@@ -69,7 +69,7 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
             “{opening}
             {rest ? '' : '”'}
           </p>
-          {rest ? <p className="rest mt-5 max-w-lead text-lead text-ink-2">{rest}”</p> : null}
+          {rest ? <Rest text={rest} /> : null}
         </blockquote>
         <Signed testimonial={testimonial} />
       </figure>
@@ -81,6 +81,22 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
         />
       </div>
     </div>
+  );
+}
+
+/** On a phone its first lines, and all of it when it is asked to. */
+function Rest({ text }: { text: string }) {
+  return (
+    <>
+      {/* Before the words, so that they can follow it without a script; seen after them. */}
+      <details className="group md:hidden">
+        <summary className="inline-block py-2.5 text-base font-semibold underline-honey">
+          <span className="group-open:hidden">Read on</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </summary>
+      </details>
+      <p className="rest mt-5 max-w-lead text-lead text-ink-2">{text}”</p>
+    </>
   );
 }
 

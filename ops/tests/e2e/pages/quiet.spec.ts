@@ -57,9 +57,10 @@ test('LOOK-01 CHAT-01 on a phone the chat button goes while somebody reads on, a
 }) => {
   await page.setViewportSize(sizes.phone);
   await visit(page, '/faq');
-  await page.mouse.wheel(0, 700);
-  await expect(button(page)).toHaveAttribute('data-aside');
-  await expect(button(page)).toHaveCSS('opacity', '0');
+  await expect(async () => {
+    await page.mouse.wheel(0, 90);
+    await expect(button(page)).toHaveAttribute('data-aside', '', { timeout: 500 });
+  }).toPass();
   await page.mouse.wheel(0, -60);
   await expect(button(page)).not.toHaveAttribute('data-aside');
   await button(page).click();

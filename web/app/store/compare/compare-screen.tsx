@@ -31,19 +31,19 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
       words.kit,
       ({ product }) => (
         <Link to={productPath(product.id)} className="name">
-          {keepNames(product.name)}
+          {product.name}
         </Link>
       ),
     ],
     [words.price, ({ product }) => <Price cents={product.cents} />],
-    [words.madeFor, ({ madeFor }) => (madeFor ? keepNames(madeFor) : askUs)],
+    [words.madeFor, ({ madeFor }) => madeFor ?? askUs],
     [words.youCollect, ({ youCollect }) => youCollect ?? askUs],
     [
       `${words.results}, ${words.resultsNote}`,
       ({ product: { turnaroundDays: days } }) => (days ? `${days} ${words.days}` : askUs),
     ],
-    [words.method, ({ method }) => (method ? keepNames(method) : askUs)],
-    [words.looksAt, ({ looksAt }) => keepNames(looksAt)],
+    [words.method, ({ method }) => method ?? askUs],
+    [words.looksAt, ({ looksAt }) => looksAt],
   ];
   const talk = talkOf(kits);
   return (
@@ -160,7 +160,7 @@ function talkOf(kits: Kit[]): string | null {
   const together = kits.find(({ talkInPackage }) => talkInPackage)?.talkInPackage;
   const names = kits
     .filter(({ talkInPackage }) => talkInPackage && talkInPackage.id === together?.id)
-    .map(({ product }) => keepNames(product.name));
+    .map(({ product }) => product.name);
   return [
     `${alone.filter(Boolean).join(', ')}.`,
     together
@@ -170,9 +170,6 @@ function talkOf(kits: Kit[]): string | null {
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-/** 'GI-MAP' on one line: nothing breaks before a word joiner. */
-const keepNames = (words: string) => words.replaceAll(/(?<=[A-Z])-(?=[A-Z])/g, '-\u2060');
 
 /** On a phone a column shows while one of the two choices names it. */
 function chosenColumns(count: number): string {
