@@ -28,7 +28,7 @@ export function ProductCard({
     <article
       id={`kit-${product.id}`}
       data-sample={product.sample ?? undefined}
-      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:row-span-5 md:mb-12 md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:py-0 ${isScene(product) ? '' : 'max-md:grid-cols-[112px_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] max-md:xs:grid-cols-[122px_minmax(0,1fr)]'}`}
+      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:row-span-5 md:mb-12 md:grid-rows-subgrid md:border-0 md:py-0 ${isScene(product) ? '' : 'beside'}`}
     >
       <ProductPicture
         product={product}
@@ -93,7 +93,7 @@ function ProductPicture({ product, tag }: { product: Product; tag: string | unde
     <Link
       to={productPath(product.id)}
       tabIndex={-1}
-      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start max-[18rem]:aspect-[11/10] md:aspect-[11/10] md:self-stretch'}`}
+      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : ''}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >
       {product.picture ? (

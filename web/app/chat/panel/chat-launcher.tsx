@@ -45,12 +45,10 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
 function useStepAside() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const until = new AbortController();
     void import('./step-aside.ts').then(
-      ({ stepAside }) => button.current && stepAside(button.current, until.signal),
+      ({ stepAside }) => button.current && stepAside(button.current),
       () => undefined,
     );
-    return () => until.abort();
   }, []);
   return button;
 }

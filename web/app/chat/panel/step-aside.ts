@@ -4,9 +4,9 @@ const tallest = 120;
 
 /**
  * Where there is no margin for it, the chat's button (`data-aside` takes it away) lies on nothing that is read or pressed
- * (LOOK-01): it goes while somebody reads on, is there on the way up, and at rest wherever it has room. Until `signal` aborts.
+ * (LOOK-01): it goes while somebody reads on, is there on the way up, and at rest wherever it has room. As long as the document.
  */
-export function stepAside(button: HTMLElement, signal: AbortSignal): void {
+export function stepAside(button: HTMLElement): void {
   let before = window.scrollY;
   let isOnTheWayUp = false;
   let rest = 0;
@@ -25,14 +25,9 @@ export function stepAside(button: HTMLElement, signal: AbortSignal): void {
     settleSoon();
   };
   settle();
-  window.addEventListener('scroll', turn, { passive: true, signal });
+  window.addEventListener('scroll', turn, { passive: true });
   // Another page, another shelf, an opened answer: other words are in its place.
-  const growth = new ResizeObserver(settleSoon);
-  growth.observe(document.body);
-  signal.addEventListener('abort', () => {
-    growth.disconnect();
-    window.clearTimeout(rest);
-  });
+  new ResizeObserver(settleSoon).observe(document.body);
 }
 
 /** Whether it lies on words or on something to press. */
