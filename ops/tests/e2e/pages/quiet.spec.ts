@@ -27,7 +27,7 @@ const wordsBelow = (page: Page) =>
   });
 
 for (const [name, size] of Object.entries(sizes))
-  test(`LOOK-01 CHAT-01 on a ${name} the chat button lies on no words where a page opens, and is there at its end`, async ({
+  test(`LOOK-01 CHAT-01 on a ${name} the chat button is there where a page opens and at its end, and lies on no words where somebody rests in it`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -42,11 +42,16 @@ for (const [name, size] of Object.entries(sizes))
     ]) {
       await page.goto('about:blank');
       await visit(page, path);
+      await expect(button(page), path).toBeInViewport();
+      await expect(button(page), path).not.toHaveAttribute('data-aside');
+      await expect(async () => {
+        await page.mouse.wheel(0, 120);
+        await expect(button(page), path).toHaveAttribute('data-aside', '', { timeout: 500 });
+      }).toPass();
       await expect.poll(() => wordsBelow(page), { message: path }).toEqual([]);
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
       );
-      await expect(button(page), path).toHaveAttribute('data-aside');
       await expect(button(page), path).not.toHaveAttribute('data-aside');
       await expect.poll(() => wordsBelow(page), { message: `end of ${path}` }).toEqual([]);
     }

@@ -4,7 +4,8 @@ const tallest = 120;
 
 /**
  * Where there is no margin for it, the chat's button (`data-aside` takes it away) lies on nothing that is read or pressed
- * (LOOK-01): it goes while somebody reads on, is there on the way up, and at rest wherever it has room. As long as the document.
+ * (LOOK-01) once somebody reads on: it goes then, is there on the way up, and at rest wherever it has room. Where a page opens
+ * it is always there, or nobody would know of it. As long as the document.
  */
 export function stepAside(button: HTMLElement): void {
   let before = window.scrollY;
@@ -12,7 +13,7 @@ export function stepAside(button: HTMLElement): void {
   let rest = 0;
   const setAside = (isAside: boolean) =>
     button.toggleAttribute('data-aside', isAside && !isOnTheWayUp);
-  const settle = () => setAside(hasContentBelow(button));
+  const settle = () => setAside(window.scrollY > 0 && hasContentBelow(button));
   const settleSoon = () => {
     window.clearTimeout(rest);
     rest = window.setTimeout(settle, restMs);
