@@ -4,7 +4,7 @@ import { findBrowser, findOtherBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
 import { browserTestsEnv } from './tests/run/browser-tests.ts';
-import { copyShop, fillShop, keepLearned } from './tests/run/filled-shop.ts';
+import { copyShop, fillShop } from './tests/run/filled-shop.ts';
 import { overhearStripe, type Overheard } from './tests/run/overhear-stripe.ts';
 import { type OwnStack, prepareOwnStack } from './tests/run/own-stack.ts';
 import { createParts } from './tests/run/parts.ts';
@@ -106,7 +106,6 @@ async function testTheRest(shop: string, running?: Running): Promise<void> {
   if (wants('upgrade')) await parts.run('The data of an older shop', runners.upgrade);
   if (running && wants(...unitsOf)) await Promise.all([testCms(running), testOtherUnits()]);
   if (!shop || !wants('trials')) return;
-  if (running) await keepLearned(running.own.dataDir, shop);
   // They wait for clocks and outages: side by side they take the time of the longest.
   await Promise.all(
     samplesOfTrials.map((name) =>

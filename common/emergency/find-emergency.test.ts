@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmergency } from './find-emergency.ts';
+import { findEmergency, mayBeEmergency } from './find-emergency.ts';
 import { emergencyLines, kinds } from './lines.ts';
 import { findRedFlag } from './rules/find-red-flag.ts';
 import { emergencyLines as linesOf } from './tests/lines.ts';
@@ -178,4 +178,10 @@ test('ASK-04 each kind has its lines in both languages, and each number can be d
       }
   expect(findEmergency('no puedo respirar')?.language).toBe('spanish');
   expect(findEmergency('I cannot breathe')?.language).toBe('english');
+});
+
+test('LLM-06 of what is taken for no emergency and might be one all the same somebody is told whom to call', () => {
+  const doubtful = 'my husband is clutching his left arm and looks gray, should i order the kit';
+  expect([findEmergency(doubtful, [], 0.1), mayBeEmergency(doubtful, 0.1)]).toEqual([null, true]);
+  expect(mayBeEmergency('is the adult kit hard to post', 0.01)).toBe(false);
 });

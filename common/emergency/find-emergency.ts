@@ -8,10 +8,14 @@ import { kindOf } from './rules/rule.ts';
 /** What cannot wait, whose people help with it, and the language to say so in. */
 export type Emergency = { kind: EmergencyKind; language: Language };
 
-/** How much a message must resemble emergencies, in shares of one: where no rule speaks, and where one does. */
-type From = { raised: number; believed: number };
-const byWordsAlone: From = { raised: 0.55, believed: 0.02 };
-const byWordsAndMeaning: From = { raised: 0.3, believed: 0.1 };
+/** How much a message must resemble emergencies, in shares of one: where no rule speaks, where one does, and to be in doubt. */
+type From = { raised: number; believed: number; doubted: number };
+const byWordsAlone: From = { raised: 0.55, believed: 0.02, doubted: 0.3 };
+/**
+ * Of 148 ordinary messages of a set that nothing was learned from 0 of 38 urgent ones are missed and 3 of 110 questions taken for
+ * one; of 45 made to mislead 4. With 0.5 and 0.3 two more of those are right, and more is missed that is told quietly.
+ */
+const byWordsAndMeaning: From = { raised: 0.4, believed: 0.15, doubted: 0.2 };
 /** From here on the examples know better than a rule whether it is a matter of the body. */
 const surerFrom = 0.6;
 
@@ -25,18 +29,29 @@ export function findEmergency(
   earlier: string[] = [],
   meant: number | null = null,
 ): Emergency | null {
-  const flag = findRedFlag(message, earlier);
-  const clauses = clausesNear(message);
-  const likely = likelyKind(flag === null ? clauses : inPieces(clauses));
+  const { flag, likely, urgent, from } = weigh(message, earlier, meant);
   const isStory = flag !== null && earlier.length > 0;
-  const [urgent, from] =
-    meant === null
-      ? [likely.urgent, byWordsAlone]
-      : [between(likely.urgent, meant), byWordsAndMeaning];
   if (!isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
   const isRather = named === 'medical' && likely.chance > surerFrom;
   return { kind: named === null || isRather ? likely.kind : named, language: languageOf(message) };
+}
+
+/** Whether a message that is taken for no emergency might be one all the same: its answer then says whom to call. */
+export function mayBeEmergency(message: string, meant: number | null = null): boolean {
+  const { urgent, from } = weigh(message, [], meant);
+  return urgent >= from.doubted;
+}
+
+function weigh(message: string, earlier: string[], meant: number | null) {
+  const flag = findRedFlag(message, earlier);
+  const clauses = clausesNear(message);
+  const likely = likelyKind(flag === null ? clauses : inPieces(clauses));
+  const [urgent, from] =
+    meant === null
+      ? [likely.urgent, byWordsAlone]
+      : [between(likely.urgent, meant), byWordsAndMeaning];
+  return { flag, likely, urgent, from };
 }
 
 /** What a message says of here and now, in plain words: without what is long ago or asked in general, and without figures of speech. */

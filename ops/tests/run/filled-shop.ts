@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../env.ts';
@@ -41,10 +41,4 @@ export async function fillShop(
 export async function copyShop(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
-}
-
-/** Leaves to later copies of a filled shop what a running one has learned of its content: the better part of its first start. */
-export async function keepLearned(running: string, filled: string): Promise<void> {
-  const file = join('web-snapshot', 'meanings.json');
-  if (existsSync(join(running, file))) await cp(join(running, file), join(filled, file));
 }

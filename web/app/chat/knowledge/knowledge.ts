@@ -4,6 +4,7 @@ import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts
 import { createCurated, type FindCurated } from '../curated/find-curated.ts';
 import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
 import { noMeanings, type Meanings } from '../meaning/meanings.ts';
+import { createNear, type FindNear } from './near-passages.ts';
 import { asSentence, withoutFigures, wordsOfBlocks, type Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
 import { ofGoods, toPassages } from './passages.ts';
@@ -20,6 +21,8 @@ export type Knowledge = {
   search: Search;
   /** What the page of one product says to a question; null for what has no page. */
   ofGoods: (id: string) => Search | null;
+  /** What the site says by what it means, the pages of products included. */
+  near: FindNear;
   /** The answers of the practice in its own words, by how well they fit. */
   curated: FindCurated;
   meanings: Meanings;
@@ -52,6 +55,15 @@ export function toKnowledge(
   const { store, home, frame } = pages;
   const passages = toPassages(pages);
   const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
+  const near = createNear(
+    [
+      ...passages.map((passage) => ({ passage, subject: null })),
+      ...pages.goods.flatMap((page) =>
+        ofGoods(page).map((passage) => ({ passage, subject: page.product.name })),
+      ),
+    ],
+    meanings,
+  );
   const items = toItems(store.products, home.services.offers);
   const values = createValues({ items, facts, frame, freebies: pages.freebies });
   const toldInShort = new Set([
@@ -69,9 +81,11 @@ export function toKnowledge(
     toLearn: [
       ...answers.flatMap(({ asks }) => asks.english),
       ...pages.goods.flatMap(({ questions }) => questions.map(({ question }) => question)),
+      ...near.texts,
     ],
     values,
     search: createSearch(passages),
+    near: near.find,
     ofGoods: (id) => goods.get(id) ?? null,
     respell: createRespell(
       passages,

@@ -1,5 +1,6 @@
 import type { Embed } from './embedder.ts';
 import { nothingKept, type KeptVectors } from './kept-vectors.ts';
+import type { ShippedVectors } from './shipped-vectors.ts';
 
 /** What texts mean, as far as it is known by now. */
 export type Meanings = {
@@ -34,13 +35,20 @@ const atOnce = 32;
 const keepEvery = 160;
 const longest = 600;
 
-type Options = { waitMs: number; onTrouble: (error: unknown) => void; kept?: KeptVectors };
+type Options = {
+  waitMs: number;
+  onTrouble: (error: unknown) => void;
+  /** Known without reading; what is known so is not kept once more. */
+  shipped?: ShippedVectors;
+  kept?: KeptVectors;
+};
 
 /** `start` is called when there is something to read, and again for every state of the content while it fails. */
 export function createMeanings(
   start: () => Embed,
-  { waitMs, onTrouble, kept = nothingKept }: Options,
+  { waitMs, onTrouble, shipped = () => null, kept = nothingKept }: Options,
 ): Meanings {
+  const keep = () => kept.keep(new Map([...known].filter(([text]) => !shipped(text))));
   let known = new Map<string, Float32Array>();
   let [embed, learned, isReady] = [null as Embed | null, null as string[] | null, false];
   return {
@@ -52,6 +60,10 @@ export function createMeanings(
       const wanted = new Set(texts);
       const before = known.size > 0 ? known : kept.of(wanted);
       known = new Map([...before].filter(([text]) => wanted.has(text)));
+      for (const text of wanted) {
+        const vector = known.has(text) ? null : shipped(text);
+        if (vector) known.set(text, vector);
+      }
       const missing = [...wanted].filter((text) => !known.has(text));
       try {
         for (let at = 0; at < missing.length; at += atOnce) {
@@ -60,10 +72,10 @@ export function createMeanings(
           const part = missing.slice(at, at + atOnce);
           const vectors = await embed(part);
           vectors.forEach((vector, place) => known.set(part[place] ?? '', vector));
-          if ((at + atOnce) % keepEvery === 0) kept.keep(known);
+          if ((at + atOnce) % keepEvery === 0) keep();
         }
         isReady = learned === texts;
-        if (missing.length > 0) kept.keep(known);
+        if (missing.length > 0) keep();
       } catch (error) {
         giveUp(error);
       }

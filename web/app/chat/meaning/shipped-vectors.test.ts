@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import type { Embed } from './embedder.ts';
+import { createMeanings, nearness } from './meanings.ts';
+import { modelVersion, openVectors, packVectors, seedVectors } from './shipped-vectors.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'vectors.bin');
+const vectorOf = (seed: number): Float32Array => {
+  const parts = Float32Array.from({ length: 512 }, (_, place) => Math.sin(seed * (place + 1)));
+  const length = Math.hypot(...parts);
+  return parts.map((part) => part / length);
+};
+const vectors = new Map([
+  ['can i pay in parts', vectorOf(1)],
+  ['¿puedo pagar en partes?', vectorOf(2)],
+]);
+
+test('ASK-05 what texts mean comes out of the file as it went in, but for a hair', () => {
+  writeFileSync(file, packVectors('one', vectors));
+  const shipped = openVectors(file, 'one');
+  for (const [text, vector] of vectors)
+    expect(nearness(shipped(text) ?? new Float32Array(), vector)).toBeCloseTo(1, 3);
+  expect(shipped('can i pay in part')).toBeNull();
+});
+
+test('ASK-05 a file that is missing, cut short or of another model tells of nothing', () => {
+  const whole = packVectors('one', vectors);
+  writeFileSync(file, whole);
+  expect(openVectors(file, 'two')('can i pay in parts')).toBeNull();
+  writeFileSync(file, whole.subarray(0, -1));
+  expect(openVectors(file, 'one')('can i pay in parts')).toBeNull();
+  expect(openVectors(`${file}.none`, 'one')('can i pay in parts')).toBeNull();
+});
+
+test('ASK-05 FAST-06 what is shipped is known at once, without a model and without being kept once more', async () => {
+  writeFileSync(file, packVectors('one', vectors));
+  const embed = vi.fn<Embed>((texts) => Promise.resolve(texts.map(() => vectorOf(3))));
+  const kept = {
+    of: () => new Map<string, Float32Array>(),
+    keep: vi.fn<(kept: Map<string, Float32Array>) => void>(),
+  };
+  const meanings = createMeanings(() => embed, {
+    waitMs: 1_000,
+    onTrouble: () => {},
+    shipped: openVectors(file, 'one'),
+    kept,
+  });
+  await meanings.learn([...vectors.keys()]);
+  expect(meanings.known('can i pay in parts')).toHaveLength(512);
+  expect(embed).not.toHaveBeenCalled();
+  expect(kept.keep).not.toHaveBeenCalled();
+
+  await meanings.learn([...vectors.keys(), 'an answer that the practice added']);
+  expect(embed.mock.calls).toEqual([[['an answer that the practice added']]]);
+  expect(kept.keep.mock.calls.map(([those]) => [...those.keys()])).toEqual([
+    ['an answer that the practice added'],
+  ]);
+});
+
+test('ASK-05 a new shop understands its first visitor: all that it says is shipped (else: npm run meanings)', () => {
+  const shipped = openVectors(seedVectors, modelVersion);
+  expect(seedKnowledge().toLearn.filter((text) => !shipped(text))).toEqual([]);
+});
