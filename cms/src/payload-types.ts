@@ -7231,7 +7231,7 @@ export interface Frame {
      */
     title: string;
     /**
-     * The sentence below it.
+     * A small sentence below what helps on.
      */
     text: string;
     /**

@@ -80,6 +80,8 @@ export type OrderedThing = {
 /** `when` is day and hour in the zone of the practice, ready to print. */
 export type OrderedVisit = {
   id: string;
+  /** Handle of what was bought. */
+  line: string;
   label: string;
   minutes: number;
   state: VisitState;
@@ -102,6 +104,8 @@ export type OrderPageAnswer = {
   visits: OrderedVisit[];
   /** The practice's scheduler, filled in; null: the practice writes. */
   scheduler: string | null;
+  /** Who writes about the time of a visit, and by when: a sentence. */
+  timePromise: string;
   money: {
     lines: { name: string; quantity: number; each: string; sum: string }[];
     coupon: { code: string; discount: string } | null;

@@ -14,6 +14,8 @@ const nextSteps = z.object({
   lead: z.string(),
   /** The one thing that waits for the buyer; absent when nothing does. */
   now: z.optional(step),
+  /** Who writes about the time of a visit, and by when; absent where nobody does, and where something comes first. */
+  letter: z.optional(z.string()),
   /** What comes after it, in the order of time. */
   steps: z.array(step),
   /** How to say that something is wrong. */

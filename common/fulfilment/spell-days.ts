@@ -1,10 +1,6 @@
 import { addBusinessDays, type Calendar, dayOf } from './business-days.ts';
+import { shortDay } from './day-words.ts';
 
-const written = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 const span = /(\d{1,2})(?:\s*(?:to|-|–)\s*(\d{1,2}))? business days?/i;
 
 /** The days that an editor's words mean, counted from `now`: 'In 1 to 2 business days' is 'Nov 23 or 24'. Null without such words. */
@@ -24,10 +20,9 @@ export function spellSpan(words: readonly string[], now: Date, calendar: Calenda
   const today = dayOf(now, calendar.timeZone);
   const first = addBusinessDays(today, from, calendar);
   const last = addBusinessDays(today, to, calendar);
-  if (first === last) return spell(first);
+  if (first === last) return shortDay(first);
   const isNext = addBusinessDays(first, 1, calendar) === last;
-  const end = first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(-2))) : spell(last);
-  return `${spell(first)} ${isNext ? 'or' : 'to'} ${end}`;
+  const end =
+    first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(-2))) : shortDay(last);
+  return `${shortDay(first)} ${isNext ? 'or' : 'to'} ${end}`;
 }
-
-const spell = (day: string) => written.format(new Date(`${day}T00:00:00Z`));

@@ -25,20 +25,42 @@ const asked: Record<MissingDetail, string> = {
   address: 'where to send it',
 };
 
+const soon = 'It takes a minute, and it ships as soon as we know.';
+
 /** 'Tell us which kit you want and where to send it. It takes a minute, and it ships as soon as we know.' */
 export function askFor(missing: readonly MissingDetail[]): string {
   const parts = firstAsked.filter((what) => missing.includes(what)).map((what) => asked[what]);
   const last = parts.pop() ?? '';
   const list = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
-  return `Tell us ${list}. It takes a minute, and it ships as soon as we know.`;
+  return `Tell us ${list}. ${soon}`;
 }
 
-type Work = { kind: WorkKind; step: WorkStep };
+/** The same before paying, in the words that are met after it: 'Choose your kit after you pay. It takes a minute …' */
+export function askAfterPaying(missing: readonly MissingDetail[]): string {
+  const first = firstToDo(missing, false);
+  return first ? `${toDoLabels[first]} after you pay. ${soon}` : '';
+}
 
-/** A visit waits for its time, and no kit is on its way whose results it would be about. */
-export const isTimeDue = (
+type Work = { line: string; kind: WorkKind; step: WorkStep };
+type Visit = { line: string; state: VisitState };
+
+const beforeResults: WorkStep[] = ['needs-details', 'to-send', 'sent', 'at-lab'];
+
+/** A visit is about the results of the kits that were bought with it, and has no time before they are here; those of a program begin at once. */
+export const isAfterResults = (
+  { line }: Pick<Visit, 'line'>,
   things: readonly Work[],
-  visits: readonly { state: VisitState }[],
+  isProgram: boolean,
 ): boolean =>
-  visits.some(({ state }) => state === 'granted') &&
-  !things.some(({ kind, step }) => kind === 'kit' && ['to-send', 'sent', 'at-lab'].includes(step));
+  !isProgram &&
+  things.some(
+    (thing) => thing.line === line && thing.kind === 'kit' && beforeResults.includes(thing.step),
+  );
+
+/** The first visit that waits for its time, and for nothing else. */
+export const dueVisit = <Each extends Visit>(
+  visits: readonly Each[],
+  things: readonly Work[],
+  isProgram: boolean,
+): Each | undefined =>
+  visits.find((visit) => visit.state === 'granted' && !isAfterResults(visit, things, isProgram));

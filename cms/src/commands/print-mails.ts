@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoughtKind } from 'common/contract/orders';
-import { toDoLabels } from 'common/fulfilment/to-do';
+import { askFor, toDoLabels } from 'common/fulfilment/to-do';
 import { nextSteps } from '../fulfilment/next-steps/compose.ts';
 import { firstNextSteps } from '../fulfilment/next-steps/first-next-steps.ts';
+import { thanks } from '../fulfilment/next-steps/thanks.ts';
+import { sampleBuyer } from '../mails/kinds/buyer.ts';
 import { firstWords, mailKinds, mailNamed } from '../mails/kinds/index.ts';
 import { showPictures } from '../mails/letters/pictures.ts';
 import type { MailSources } from '../mails/sources.ts';
@@ -24,10 +26,15 @@ const workshop = {
 const from: MailSources = {
   surroundings: async (_order, orderPage) => ({
     bought,
+    headline: thanks({ firstName: sampleBuyer.name, bought, kitCount: 0, toDo: 'kit' }),
+    lead: null,
     action: orderPage ? { label: toDoLabels.kit, to: orderPage, isCalendar: false } : null,
     hasKit: true,
     isShipped: true,
-    steps: nextSteps(bought, { ...firstNextSteps, steps: checkoutTexts.done.steps }),
+    steps: [
+      { when: 'Now', title: toDoLabels.kit, text: askFor(['kit']) },
+      ...nextSteps(bought, { ...firstNextSteps, steps: checkoutTexts.done.steps }),
+    ],
     scripture: homeTexts.scripture,
     pictures: new Map(),
   }),
@@ -35,7 +42,7 @@ const from: MailSources = {
   nextWorkshop: async () => workshop,
   parcel: async () => ({ names: [], tracking: null }),
   visit: async () => null,
-  needsDetails: async () => true,
+  askedFor: async () => toDoLabels.kit,
   accountLink: async () => null,
 };
 const paper = {

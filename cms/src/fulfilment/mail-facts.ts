@@ -1,6 +1,8 @@
+import { firstToDo, toDoLabels } from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
 import type { ParcelFacts, VisitFacts } from '../mails/sources.ts';
 import { readWorkSettings } from './settings.ts';
+import { findWaiting } from './to-do.ts';
 import { findWork, type VisitRow, type WorkRow } from './work-rows.ts';
 
 /** What one press moved on and was not taken back: names, and the parcel if all of it is one. */
@@ -57,7 +59,9 @@ function inWords(at: Date, timeZone: string): string {
   }).format(at);
 }
 
-export async function needsDetails(payload: Payload, orderId: string): Promise<boolean> {
-  const { rows } = await findWork(payload, [orderId]);
-  return rows.some(({ step }) => step === 'needs-details');
+/** What the button says under which the buyer tells what is missing; null when nothing is. */
+export async function askedFor(payload: Payload, orderId: string): Promise<string | null> {
+  const { missing } = await findWaiting(payload, orderId);
+  const first = firstToDo(missing, false);
+  return first && toDoLabels[first];
 }

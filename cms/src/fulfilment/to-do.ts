@@ -1,7 +1,7 @@
 import type { OrderAction } from 'common/contract/orders';
 import {
+  dueVisit,
   firstToDo,
-  isTimeDue,
   type MissingDetail,
   type ToDo,
   toDoLabels,
@@ -25,6 +25,7 @@ type StoredOrder = {
   email: string | null;
   address: string | null;
   city: string | null;
+  isSubscription: string | null;
 };
 
 /** The one thing that its buyer can do for an order now, by its work as it stands. */
@@ -34,15 +35,22 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
   const order = await payload.db.findOne<StoredOrder>({
     collection: 'orders',
     where: { id: { equals: orderId } },
-    select: { firstName: true, lastName: true, email: true, address: true, city: true },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      address: true,
+      city: true,
+      isSubscription: true,
+    },
   });
   if (!order) return { toDo: null, missing: [], scheduler: null };
   const hasAddress = Boolean(order.address && order.city);
   const missing = rows.filter(isUnsent).flatMap((row) => missingDetails(row, hasAddress));
-  const toBook = visits.find(({ state }) => state === 'granted');
-  const scheduler = schedulerAddress(schedulerUrl, order, toBook);
-  const toDo = firstToDo(missing, scheduler !== null && isTimeDue(rows, visits));
-  return { toDo, missing, scheduler };
+  const due = dueVisit(visits, rows, order.isSubscription === 'true');
+  const next = due ?? visits.find(({ state }) => state === 'granted');
+  const scheduler = schedulerAddress(schedulerUrl, order, next);
+  return { toDo: firstToDo(missing, scheduler !== null && due !== undefined), missing, scheduler };
 }
 
 /** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */

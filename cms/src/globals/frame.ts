@@ -74,9 +74,9 @@ export const frame: GlobalConfig = {
       }),
       line('text', 'Text', {
         defaultValue: 'Did you forget to add the page to the router?',
-        description: 'The sentence below it.',
+        description: 'A small sentence below what helps on.',
       }),
-      paragraph('help', 'Text below that', {
+      paragraph('help', 'What helps on, below the title', {
         defaultValue:
           'The page may have moved, or the link lost a letter on its way to you. Everything else is where it was.',
         description: 'One or two sentences that help on.',

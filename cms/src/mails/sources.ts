@@ -30,6 +30,10 @@ export type ConfirmedOrder = {
 /** What stands around an order in its confirmation. */
 export type Surroundings = {
   bought: BoughtKind[];
+  /** In the place of the title, where something waits for the buyer; else null. */
+  headline: string | null;
+  /** What the practice's own words cannot know: who writes and by when, or that something is left to do. */
+  lead: string | null;
   hasKit: boolean;
   isShipped: boolean;
   steps: NextSteps['steps'];
@@ -72,7 +76,8 @@ export type MailSources = {
   nextWorkshop: () => Promise<WorkshopFacts>;
   parcel: (order: string, press: string) => Promise<ParcelFacts>;
   visit: (id: string) => Promise<VisitFacts | null>;
-  needsDetails: (order: string) => Promise<boolean>;
+  /** The button for what the buyer still has to tell; null when nothing is missing. */
+  askedFor: (order: string) => Promise<string | null>;
   /** Where an account's password is chosen; null when that link is used, replaced or too old. */
   accountLink: (account: string, nonce: string) => Promise<string | null>;
 };

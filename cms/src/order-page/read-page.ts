@@ -1,11 +1,13 @@
 import type { OrderedThing, OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { dayOf } from 'common/fulfilment/business-days';
 import { ways, type WorkStep } from 'common/fulfilment/steps';
+import { dueVisit } from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
 import { trackingPage } from '../fulfilment/carrier.ts';
 import { expectedAfter } from '../fulfilment/expected.ts';
 import { schedulerAddress } from '../fulfilment/scheduler-address.ts';
 import { readWorkSettings, type WorkSettings } from '../fulfilment/settings.ts';
+import { visitLetter } from '../fulfilment/visit-letter.ts';
 import {
   findWork,
   isUnsent,
@@ -33,6 +35,11 @@ export async function readOrderPage(
   const isKnown = hasAddress(order);
   const place = [order.city, order.state].filter(Boolean).join(', ');
   const isAddressOpen = rows.some(isUnsent);
+  const money = await readPayments(payload, order.id);
+  const due = dueVisit(visits, rows, money.plan !== null);
+  const since = dueSince(due, money.plan ? [] : rows, order.createdAt);
+  const { promise } = await visitLetter(payload, since, settings.calendar, now);
+  const next = due ?? visits.find(({ state }) => state === 'granted' || state === 'booked');
   return {
     success: true,
     number: order.number,
@@ -44,14 +51,21 @@ export async function readOrderPage(
     isAddressOpen,
     things: rows.map((row) => thing(row, rows, isKnown, settings)),
     visits: visits.map((visit) => visitOf(visit, timeZone)),
-    scheduler: schedulerAddress(settings.schedulerUrl, order, nextVisit(visits)),
-    money: await readPayments(payload, order.id),
+    scheduler: schedulerAddress(settings.schedulerUrl, order, next),
+    timePromise: promise,
+    money,
     sender: { address: address ?? '', phone: phone ?? '' },
   };
 }
 
-const nextVisit = (visits: VisitRow[]) =>
-  visits.find(({ state }) => state === 'granted') ?? visits.find(({ state }) => state === 'booked');
+/** When a visit could first be given a time: with the results of the kits that were bought with it. */
+const dueSince = (visit: VisitRow | undefined, rows: WorkRow[], orderedAt: string): string =>
+  rows
+    .filter(({ line }) => line === visit?.line)
+    .reduce(
+      (latest, { resultsAt }) => (resultsAt && resultsAt > latest ? resultsAt : latest),
+      orderedAt,
+    );
 
 function thing(
   row: WorkRow,
@@ -117,7 +131,7 @@ function daysOf(row: WorkRow, timeZone: string): OrderedThing['days'] {
 }
 
 function visitOf(visit: VisitRow, timeZone: string): OrderedVisit {
-  const { id, label, minutes, state, at, with: held } = visit;
+  const { id, line, label, minutes, state, at, with: held } = visit;
   const when =
     at &&
     new Intl.DateTimeFormat('en-US', {
@@ -129,5 +143,5 @@ function visitOf(visit: VisitRow, timeZone: string): OrderedVisit {
       timeZone,
       timeZoneName: 'short',
     }).format(new Date(at));
-  return { id, label, minutes, state, when: when || null, with: held };
+  return { id, line, label, minutes, state, when: when || null, with: held };
 }

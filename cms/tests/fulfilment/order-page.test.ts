@@ -272,3 +272,13 @@ test('ORD-15 a state in which the laboratory may not be used is refused with a s
   expect(await byStaff.text()).toContain('not available in New York');
   expect((await details(order, home)).status).toBe(200);
 });
+
+test('ORD-08 the page of an order names who writes about the time of a visit, and by which day', async () => {
+  const { practitioner } = await shop.cms.payload.findGlobal({ slug: 'practice', depth: 0 });
+  const { body } = await ask('read', {
+    token: linkTo(await dialogOrder('consultation-60', '500.00')),
+  });
+  expect(body.visits).toMatchObject([{ state: 'granted', minutes: 60 }]);
+  expect(body.timePromise).toContain(practitioner);
+  expect(body.timePromise).toMatch(/ writes to you by \w+day, /);
+});

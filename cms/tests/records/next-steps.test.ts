@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BoughtKind } from 'common/contract/orders';
+import { dayOf } from 'common/fulfilment/business-days';
+import { letterDay, letterPromise } from 'common/fulfilment/time-promise';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { firstLeads, firstNextSteps } from '../../src/fulfilment/next-steps/first-next-steps.ts';
+import { readWorkSettings } from '../../src/fulfilment/settings.ts';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
@@ -108,6 +111,7 @@ test.each([
     // The visits of a package come after its results: it begins with a kit.
     const beginsWithVisit = kinds.some((kind) => ['consultation', 'program'].includes(kind));
     expect(body.next?.lead.includes('nothing more to do')).toBe(!beginsWithVisit);
+    expect(body.next?.lead).not.toMatch(/^thank/i);
     for (const title of expected) expect(text).toContain(title);
     const hasKit = kinds.some((kind) => ['kit', 'package', 'program'].includes(kind));
     expect([
@@ -120,6 +124,25 @@ test.each([
     );
   },
 );
+
+/** What the practice promises to who buys now, by its own name and calendar. */
+async function promiseOfToday(): Promise<string> {
+  const { payload } = shop.cms;
+  const { calendar } = await readWorkSettings(payload);
+  const { practitioner } = await payload.findGlobal({ slug: 'practice', depth: 0 });
+  const today = dayOf(new Date(), calendar.timeZone);
+  return letterPromise(practitioner, letterDay(today, calendar), today);
+}
+
+test('ORD-08 ORD-10 who has bought an hour reads once, on page and in mail, who writes and by which day of the practice', async () => {
+  const promise = await promiseOfToday();
+  expect(promise).toMatch(/^\S.* writes to you by \w+day, /);
+  const { body, text } = await order('consultation');
+  expect(body.next).toMatchObject({ letter: promise });
+  expect(body.next?.lead.endsWith(promise)).toBe(true);
+  expect(body.next?.lead).not.toMatch(/thank/i);
+  expect(text.split(promise)).toHaveLength(2);
+});
 
 test('ORD-10 who pays in another tab is told the same', async () => {
   const { body, reference } = await order('consultation');

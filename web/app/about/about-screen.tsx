@@ -60,14 +60,14 @@ function Biography({
 }) {
   const [opening, ...others] = biography.paragraphs;
   return (
-    <section className="wrap grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-      <h2 className="text-section md:max-lg:col-span-full lg:max-w-[8em]">{biography.title}</h2>
+    <section className="wrap gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] max-md:grid lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <h2 className="text-section md:max-lg:mb-6 lg:max-w-[8em]">{biography.title}</h2>
       {picture ? (
-        <div className="border-b-2 border-ink md:sticky md:below-bar md:col-start-2 md:row-start-2 md:self-start lg:col-start-1">
-          <Portrait picture={picture} className="mx-auto md:max-w-100" />
+        <div className="border-b-2 border-ink md:max-lg:float-right md:max-lg:mb-8 md:max-lg:ml-10 md:max-lg:w-66 lg:sticky lg:below-bar lg:col-start-1 lg:row-start-2 lg:self-start">
+          <Portrait picture={picture} className="mx-auto lg:max-w-100" />
         </div>
       ) : null}
-      <div className="prose md:col-start-1 md:row-start-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="prose md:max-lg:max-w-none lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {opening ? <p className="intro">{opening}</p> : null}
         {others.map((text, place) => (
           <p key={place}>{text}</p>

@@ -1,15 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
+import { LockIcon } from '../ui/icons.tsx';
 
 export const cartGrid =
   'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20';
 
-/** A cart with something in it: heading and count, the lines (`children`), and the summary beside or below them. */
+/** A cart with something in it: heading and count, the lines (`children`), the summary beside or below them, and why it is safe. */
 export function CartFrame({
   title,
   heading,
   status,
   notices,
   summary,
+  secureNote,
   children,
 }: {
   title: string;
@@ -17,17 +19,22 @@ export function CartFrame({
   status: ReactNode;
   notices?: ReactNode;
   summary: ReactNode;
+  secureNote: string;
   children?: ReactNode;
 }) {
   return (
     <section data-till className="wrap min-h-svh pt-8 pb-section md:pt-14">
       <CartHeading title={title} heading={heading} status={status} />
       {notices}
-      <div className={cartGrid}>
+      <div className={`${cartGrid} lg:grid-rows-[auto_1fr]`}>
         <ul data-lines className="border-t-2 border-ink">
           {children}
         </ul>
-        {summary}
+        <div className="h-full lg:row-span-2">{summary}</div>
+        <p className="flex gap-2.5 text-small text-ink-2">
+          <LockIcon className="size-5" />
+          {secureNote}
+        </p>
       </div>
     </section>
   );

@@ -48,15 +48,11 @@ export function CartLineRow({
         >
           {formatAmount(cents)} {product?.priceNote ?? words.each}
         </p>
-        {plan ? (
-          <p className="mt-1 text-small text-ink-2">
-            {plan.persons === 1
-              ? planWords.person
-              : fillIn(planWords.persons, { count: plan.persons })}
-          </p>
-        ) : null}
       </div>
       <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
+        <span className="basis-full text-small text-ink-2">
+          {plan ? personsOf(plan, planWords) : 'Quantity'}
+        </span>
         <QuantityStepper
           name={name}
           words={
@@ -84,6 +80,9 @@ export function CartLineRow({
     </li>
   );
 }
+
+const personsOf = ({ persons }: PaymentPlan, words: CartPage['plan']) =>
+  persons === 1 ? words.person : fillIn(words.persons, { count: persons });
 
 function LineTotal({
   cents,

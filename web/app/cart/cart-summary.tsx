@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
-import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { laterDays } from './plan/plan.ts';
 import type { PaymentPlan } from './plan/plan.ts';
@@ -59,10 +58,6 @@ export function CartSummary({
       </ButtonLink>
       <p className="mt-2 text-center">
         <TextLink to="/store">{words.goOn}</TextLink>
-      </p>
-      <p className="mt-3 flex gap-2.5 border-t border-line pt-4 text-small text-ink-2">
-        <LockIcon className="size-5" />
-        {words.secureNote}
       </p>
     </LabelCard>
   );

@@ -6,7 +6,7 @@ import type { CartPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed.
- * It fills the first view, so that the footer stays out of it, as it does while the cart is looked into. */
+ * On a phone and a desk it fills the first view, so that the footer stays out of it, as it does while the cart is looked into. */
 export function EmptyBasket({
   words,
   news = '',
@@ -21,7 +21,7 @@ export function EmptyBasket({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="flex min-h-[calc(100svh-6rem)] flex-col">
+    <div className="flex flex-col max-md:min-h-[calc(100svh-6rem)] lg:min-h-[calc(100svh-6rem)]">
       <section className="flex grow overflow-clip border-b-2 border-ink pt-10 md:pt-16">
         <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
           <div className="self-center md:pb-14">

@@ -21,9 +21,9 @@ export function CheckoutFrame({
     <section data-till className="wrap pt-8 pb-section md:pt-14">
       <h1 className="font-serif text-section">{title}</h1>
       <p className="mt-3 text-body text-ink-2">{lead}</p>
-      <ol className="mt-3 flex min-h-13 flex-wrap gap-x-5 gap-y-1 text-small text-ink-2 md:min-h-6">
+      <ol className="mt-3 min-h-13 text-small text-balance text-ink-2 md:min-h-6">
         {steps.map((step, place) => (
-          <li key={step} className="first:font-semibold first:text-ink">
+          <li key={step} className="mr-5 inline-block first:font-semibold first:text-ink">
             {place + 1} {step}
           </li>
         ))}

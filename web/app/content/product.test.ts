@@ -1,8 +1,10 @@
+import { askAfterPaying } from 'common/fulfilment/to-do';
 import { expect, test } from 'vitest';
-import { named, offers, products } from '../../tests/support/seed-content.ts';
+import { globals, named, offers, products } from '../../tests/support/seed-content.ts';
 import type { MediaDocument } from './media/picture.ts';
 import { toPicture } from './media/picture.ts';
-import { toCatalogue, toOffer, toProduct } from './product.ts';
+import { toOfferDialog } from './pages/checkout-page.ts';
+import { toCatalogue, toOffer, toOffers, toProduct } from './product.ts';
 
 const product = named(products, 'gi-map');
 const offer = named(offers, 'gi-map');
@@ -65,15 +67,31 @@ test('CAT-09 the programme keeps its plan; other products have none, whatever st
 });
 
 test('DISC-04 an offer has a price of its own and may have a list price', () => {
-  expect(toOffer({ ...offer, price: 470, listPrice: null }, true, false)).toMatchObject({
+  expect(toOffer({ ...offer, price: 470, listPrice: null }, true, [], [])).toMatchObject({
     id: 'gi-map',
     cents: 47_000,
     listCents: null,
   });
-  expect(toOffer({ ...offer, price: 877, listPrice: 1137 }, true, false)).toMatchObject({
+  expect(toOffer({ ...offer, price: 877, listPrice: 1137 }, true, [], [])).toMatchObject({
     cents: 87_700,
     listCents: 113_700,
   });
+});
+
+test('ORD-13 ORD-14 the small dialog says before paying what its confirmation asks after it, and not that the practice writes', () => {
+  const asked = (handle: string) =>
+    toOffers(offers, products).find(({ id }) => id === handle)?.asked;
+  expect(asked('complete-package')).toBe(askAfterPaying(['kit', 'person', 'address']));
+  expect(asked('gi-map')).toBe(askAfterPaying(['person', 'address']));
+  expect(asked('consultation-60')).toBe('');
+  const { checkout } = globals;
+  const promised = (promise: string) =>
+    toOfferDialog({ ...checkout, dialog: { ...checkout.dialog, promise } }).promise;
+  expect(toOfferDialog(checkout).promise).toBe('{asked}');
+  expect(promised('Thank you. We write within one business day to ask {details}.')).toBe(
+    'Thank you. {asked}',
+  );
+  expect(promised('We ring you about {details}.')).toBe('We ring you about {details}.');
 });
 
 test('a picture names its files on this site, small ones first, with its true size and a version', () => {

@@ -1,5 +1,6 @@
 import { findAvailability, offerAvailability } from 'common/availability';
-import { grantsOf, isSent } from 'common/fulfilment/grants';
+import { grantsOf, isSent, joinGrants } from 'common/fulfilment/grants';
+import { askAfterPaying, type MissingDetail } from 'common/fulfilment/to-do';
 import { toCents } from 'common/money';
 import { usStates } from 'common/us-states';
 import { toPicture } from './media/picture.ts';
@@ -103,7 +104,7 @@ export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Of
   return docs
     .map((doc) => ({ doc, is: offerAvailability(doc.products, found) }))
     .filter(({ is }) => is !== 'hidden')
-    .map(({ doc, is }) => toOffer(doc, is === 'for-sale', isVisit(doc, products)));
+    .map(({ doc, is }) => toOffer(doc, is === 'for-sale', soldBy(doc, products), products));
 }
 
 /** `others`: what its parts may be filled with. */
@@ -157,14 +158,31 @@ function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDo
   };
 }
 
-function isVisit(offer: OfferDocument, products: ProductDocument[]): boolean {
-  const sold = (offer.products ?? []).map((product) =>
-    products.find(({ id }) => id === (typeof product === 'string' ? product : product.id)),
+function soldBy(offer: OfferDocument, products: ProductDocument[]): ProductDocument[] {
+  return (offer.products ?? []).flatMap(
+    (product) =>
+      products.find(({ id }) => id === (typeof product === 'string' ? product : product.id)) ?? [],
   );
-  return sold.length > 0 && sold.every((product) => product?.category === 'consultation');
 }
 
-export function toOffer(doc: OfferDocument, isForSale: boolean, isVisitAlone: boolean) {
+/** What the small dialog, which asks for none of it, leaves to be told after paying. */
+function missingOf(sold: ProductDocument[], products: ProductDocument[]): MissingDetail[] {
+  const grants = joinGrants(sold.map((product) => grantsOf(product, products)));
+  const { kits } = grants;
+  return [
+    ...(kits.some(({ options }) => options.length > 1) ? (['kit'] as const) : []),
+    ...(kits.length > 0 ? (['person'] as const) : []),
+    ...(isSent(grants) ? (['address'] as const) : []),
+  ];
+}
+
+/** `sold`: what it sells, of all `products` that are published. */
+export function toOffer(
+  doc: OfferDocument,
+  isForSale: boolean,
+  sold: ProductDocument[],
+  products: ProductDocument[],
+) {
   return {
     id: doc.handle,
     /** False: it is shown, and cannot be bought for now. */
@@ -177,8 +195,10 @@ export function toOffer(doc: OfferDocument, isForSale: boolean, isVisitAlone: bo
     picture: toPicture(doc.picture),
     /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
     asksFor: doc.asksFor || null,
+    /** What its buyer does after paying, as it is said there: 'Choose your kit after you pay. …'; '' for nothing. */
+    asked: askAfterPaying(missingOf(sold, products)),
     /** Nothing is left to ask but its time. */
-    isVisitAlone,
+    isVisitAlone: sold.length > 0 && sold.every(({ category }) => category === 'consultation'),
   };
 }
 

@@ -13,7 +13,7 @@ import type { PurchaseDeps } from './purchase-state.ts';
 import { createPurchase } from './purchase.ts';
 
 /** Of the seed, at a price that the tests name. */
-export const offer = { ...toOffer(named(offers, 'gi-map'), true, false), cents: 47_000 };
+export const offer = { ...toOffer(named(offers, 'gi-map'), true, [], []), cents: 47_000 };
 export const terms = { termsVersion: globals.checkout.terms.version, termsPage: '/' };
 export const buyer = {
   firstName: 'Hannah',

@@ -35,7 +35,7 @@ export function Modal({
               event.preventDefault();
               opener.focus();
             }}
-            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-hidden max-md:mt-7 max-md:has-data-done:mt-34 md:has-data-done:mb-28 md:max-w-[61.25rem] md:rounded-panel"
+            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-hidden max-md:mt-7 max-md:has-data-done:mt-31 md:has-data-done:mb-28 md:max-w-[61.25rem] md:rounded-panel"
           >
             {children}
           </Dialog.Content>

@@ -53,7 +53,11 @@ export function OfferDialog({
             page={dialog}
             purchase={purchase}
             state={state}
-            promise={offer.isVisitAlone ? dialog.timePromise : fillIn(dialog.promise, { details })}
+            promise={
+              offer.isVisitAlone
+                ? dialog.timePromise
+                : fillIn(dialog.promise, { details, asked: offer.asked })
+            }
             email={email}
             onClose={onClose}
           />

@@ -15,7 +15,7 @@ export function OfferPanel({
 }: {
   offer: Offer;
   cents: number;
-  /** It is bought: what was in it gives its place on a phone to what comes next. */
+  /** It is bought: what was in it, and what it cost, give their place on a phone to what comes next. */
   isDone: boolean;
   closeLabel: string;
 }) {
@@ -25,7 +25,9 @@ export function OfferPanel({
         <Dialog.Title className="text-[1.375rem]/tight font-[450] md:text-[1.625rem]/tight">
           {offer.name}
         </Dialog.Title>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <p
+          className={`mt-2 flex flex-wrap items-baseline gap-x-3 ${isDone ? 'max-md:hidden' : ''}`}
+        >
           <Price cents={cents} className="text-[2.25rem]/none md:text-[2.75rem]/none" />
           {offer.listCents ? (
             <Price cents={offer.listCents} struck className="text-[1.375rem]/none" />

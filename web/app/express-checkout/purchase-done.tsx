@@ -30,7 +30,7 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
     heading.current?.closest('[data-modal]')?.scrollTo(0, 0);
   }, []);
   const { action, next } = receipt;
-  const { now } = next ?? {};
+  const { now, letter } = next ?? {};
   const [third, ...later] = next?.steps ?? [];
   return (
     <div data-done className="p-5 pt-6 pb-0 md:px-11 md:pt-8">
@@ -57,8 +57,8 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
             {spoken(now)}
           </Step>
         ) : (
-          <Step place="ii" when={words.second}>
-            {fillIn(words.secondText, { details })}
+          <Step place="ii" when={letter ? 'Next.' : words.second}>
+            {letter ?? fillIn(words.secondText, { details })}
           </Step>
         )}
         {third ? (

@@ -8,19 +8,19 @@ import { FoldMark } from '../ui/fold-mark.tsx';
 /** The questions as native disclosures, all closed at first (FAQ-01). */
 export function FaqScreen({ faq }: { faq: FaqPage }) {
   return (
-    <div className="wrap grid gap-x-[clamp(2rem,6vw,6.5rem)] pt-[clamp(2.5rem,5vw,4.75rem)] pb-section md:grid-cols-[minmax(0,4.4fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
-      <div className="pb-9 md:max-lg:col-span-full lg:pb-0">
+    <div className="wrap grid gap-x-[clamp(2rem,6vw,6.5rem)] pt-[clamp(2.5rem,5vw,4.75rem)] pb-section md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="pb-9 lg:pb-0">
         <h1 className="font-display text-[clamp(2.5rem,1.4rem+3.2vw,4.25rem)]/[0.98] font-[360] tracking-[-0.03em]">
           {faq.title}
         </h1>
         <p className="mt-5 max-w-[24em] text-lead text-ink-2">{faq.lead}</p>
       </div>
-      <div className="grid content-start gap-[clamp(2.5rem,4vw,3.75rem)] md:col-start-2 md:row-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid content-start gap-[clamp(2.5rem,4vw,3.75rem)] md:max-lg:order-1 md:max-lg:col-span-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {faq.groups.map((group, place) => (
           <Group key={place} group={group} />
         ))}
       </div>
-      <div className="pt-10 md:sticky md:below-bar md:col-start-1 md:row-start-2 md:self-start md:pt-0 lg:pt-[clamp(2rem,4vw,3.5rem)]">
+      <div className="max-md:pt-10 md:max-lg:pb-12 lg:sticky lg:below-bar lg:col-start-1 lg:row-start-2 lg:self-start lg:pt-[clamp(2rem,4vw,3.5rem)]">
         <Drawing drawing={pantry} className="ml-1 block h-auto w-full max-w-84" />
         <div className="grid justify-items-start gap-4 border-t-2 border-ink pt-6">
           <p className="font-semibold">{faq.contact.text}</p>

@@ -40,7 +40,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
           alt="A kitchen table by an arched window: two test kits, an amber bottle holding fennel, chamomile and mint, a cup of tea, ginger and lemon"
           sizes="(min-width: 85rem) 41rem, (min-width: 65rem) 49vw, (min-width: 47.5rem) 58vw, 90vw"
           priority
-          className="mx-auto block h-auto w-[88%] max-w-none md:row-span-2 md:mt-20 md:-ml-[13%] md:w-[119%] lg:mt-6 lg:-mr-[7%] lg:-ml-[4%] lg:w-[112%]"
+          className="mx-auto block h-auto w-[88%] max-w-none md:row-span-2 md:mt-20 md:-ml-[9%] md:w-[115%] lg:mt-6 lg:-mr-[7%] lg:-ml-[4%] lg:w-[112%]"
         />
         <div className="relative z-[2] -mx-gutter flex gap-x-2 border-t-2 border-ink px-gutter py-2.5 max-[22rem]:flex-wrap md:mx-0 md:self-start md:border-0 md:px-0 md:pt-6 md:pb-12 md:whitespace-nowrap lg:gap-x-5 lg:pb-14">
           <Link to="/store" className="hanging-tag notched tag-hole">

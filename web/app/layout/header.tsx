@@ -33,7 +33,7 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
             />
             <Link
               to="/cart"
-              className="flex min-h-11 items-center gap-3.5 rounded-control border border-line bg-card px-3.5 text-base font-semibold hover:border-ink"
+              className="flex min-h-11 items-center gap-4 rounded-control border border-line bg-card px-3.5 text-base font-semibold hover:border-ink"
             >
               <span className="order-1 max-lg:sr-only">Cart</span>
               <span className="relative">

@@ -21,8 +21,12 @@ export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound']
       <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="font-display text-page">{words.title}</h1>
-        <p className="mt-5 text-lead text-ink-2">{words.text}</p>
-        <p className="mt-2 max-w-[32em] md:mx-auto text-ink-2">{words.help}</p>
+        {words.help ? (
+          <p className="mt-5 max-w-lead text-lead text-balance text-ink-2 md:mx-auto">
+            {words.help}
+          </p>
+        ) : null}
+        <p className="mt-2 text-small text-ink-2">{words.text}</p>
         <div className="mt-8 flex flex-col items-stretch gap-x-4 gap-y-3 md:flex-row md:items-center md:justify-center">
           <ButtonLink to="/" variant="primary">
             {words.buttons.home}

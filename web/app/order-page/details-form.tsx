@@ -6,6 +6,7 @@ import { ChoiceField, Field } from '../ui/field.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DetailsAnswer } from './details-answer.ts';
+import { Folded } from './folded.tsx';
 import { KitFields } from './kit-fields.tsx';
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
@@ -30,70 +31,84 @@ export function DetailsForm({
   const isMissingKit = (id: string) =>
     kits.some((kit) => kit.id === id && kit.missing.some((what) => what !== 'address'));
   const it = kits.length > 0 ? 'the kit' : 'your order';
+  const address = (
+    <fieldset id="address" className="grid gap-5 md:grid-cols-2">
+      <legend className="mb-4 font-serif text-item">Where should we send it?</legend>
+      <Field
+        className="md:col-span-2"
+        label="Street address"
+        name="address"
+        autoComplete="street-address"
+        maxLength={limits.address}
+        required={page.isAddressMissing}
+        defaultValue={values.address}
+        error={errors.address}
+      />
+      <Field
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        maxLength={limits.city}
+        required={page.isAddressMissing}
+        defaultValue={values.city}
+        error={errors.city}
+      />
+      <div className="grid grid-cols-2 gap-5">
+        <ChoiceField
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          choices={states}
+          empty="Choose"
+          required={page.isAddressMissing}
+          defaultValue={values.state}
+          error={errors.state}
+        />
+        <Field
+          label="ZIP code"
+          name="zipCode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={limits.zipCode}
+          required={page.isAddressMissing}
+          defaultValue={values.zipCode}
+          error={errors.zipCode}
+        />
+      </div>
+    </fieldset>
+  );
   const form = (
-    <form method="post" className="grid gap-8">
+    <form method="post" className="grid gap-6">
       <input type="hidden" name="press" value={press} />
       {message ? <Notice tone="warning">{message}</Notice> : null}
-      {kits.map((kit, place) => (
-        <Folded
-          key={kit.id}
-          isOpen={isMissingKit(kit.id) || hasKitFault(errors, kit.id)}
-          title={`Change who uses the ${kit.name}${kit.forWhom ? ` for ${kit.forWhom}` : ''}`}
-        >
+      {kits.map((kit, place) => {
+        const fields = (
           <KitFields
+            key={kit.id}
             kit={kit}
             title={kits.length > 1 ? `Kit ${place + 1}: ${kit.name}` : kit.name}
             values={values}
             errors={errors}
           />
+        );
+        return isMissingKit(kit.id) || hasKitFault(errors, kit.id) ? (
+          fields
+        ) : (
+          <Folded
+            key={kit.id}
+            title={`Change who uses the ${kit.name}${kit.forWhom ? ` for ${kit.forWhom}` : ''}`}
+          >
+            {fields}
+          </Folded>
+        );
+      })}
+      {page.isAddressMissing || hasAddressFault(errors) ? (
+        address
+      ) : (
+        <Folded known={`To ${page.place}`} title="Change the address">
+          {address}
         </Folded>
-      ))}
-      <Folded isOpen={page.isAddressMissing || hasAddressFault(errors)} title="Change the address">
-        <fieldset id="address" className="grid gap-5 md:grid-cols-2">
-          <legend className="mb-4 font-serif text-item">Where should we send it?</legend>
-          <Field
-            className="md:col-span-2"
-            label="Street address"
-            name="address"
-            autoComplete="street-address"
-            maxLength={limits.address}
-            required={page.isAddressMissing}
-            defaultValue={values.address}
-            error={errors.address}
-          />
-          <Field
-            label="City"
-            name="city"
-            autoComplete="address-level2"
-            maxLength={limits.city}
-            required={page.isAddressMissing}
-            defaultValue={values.city}
-            error={errors.city}
-          />
-          <div className="grid grid-cols-2 gap-5">
-            <ChoiceField
-              label="State"
-              name="state"
-              autoComplete="address-level1"
-              choices={states}
-              empty="Choose"
-              required={page.isAddressMissing}
-              defaultValue={values.state}
-              error={errors.state}
-            />
-            <Field
-              label="ZIP code"
-              name="zipCode"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              maxLength={limits.zipCode}
-              required={page.isAddressMissing}
-              defaultValue={values.zipCode}
-              error={errors.zipCode}
-            />
-          </div>
-        </fieldset>
-      </Folded>
+      )}
       <div>
         <Button type="submit" variant="primary" className="max-md:w-full">
           Send this to us
@@ -108,7 +123,7 @@ export function DetailsForm({
     <section id="details" aria-labelledby="details-title">
       {isMissing || answer ? (
         <LabelCard>
-          <h2 id="details-title" className="mb-6 font-serif text-title">
+          <h2 id="details-title" className="sr-only">
             What we need to know
           </h2>
           {form}
@@ -125,27 +140,6 @@ export function DetailsForm({
         </details>
       )}
     </section>
-  );
-}
-
-/** What is known already stands behind its title. */
-function Folded({
-  isOpen,
-  title,
-  children,
-}: {
-  isOpen: boolean;
-  title: string;
-  children: React.ReactNode;
-}) {
-  if (isOpen) return <>{children}</>;
-  return (
-    <details>
-      <summary className="flex min-h-11 items-center text-base font-semibold underline-honey">
-        {title}
-      </summary>
-      <div className="mt-4">{children}</div>
-    </details>
   );
 }
 

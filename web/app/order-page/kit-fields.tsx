@@ -1,6 +1,7 @@
 import { limits } from 'common/contract/limits';
 import type { OrderedThing } from 'common/contract/order-page';
 import { CheckboxField, ChoiceField, Field } from '../ui/field.tsx';
+import { Folded } from './folded.tsx';
 
 /**
  * Which kit of a package it is, and who uses it: me, or somebody else with first name and birth date (ORD-12, ORD-14).
@@ -83,7 +84,7 @@ export function KitFields({
     </fieldset>
   );
   return (
-    <fieldset className="grid gap-5">
+    <fieldset className="grid items-start gap-5 md:grid-cols-2">
       <legend className="mb-4 font-serif text-item">{title}</legend>
       {options.length > 1 ? (
         <ChoiceField
@@ -92,16 +93,12 @@ export function KitFields({
           choices={options.map(({ handle, name }) => ({ value: handle, label: name }))}
           empty={missing.includes('kit') ? 'Choose' : 'As it is'}
           required={missing.includes('kit')}
-          className="max-w-md"
         />
       ) : null}
       {isKnown ? (
-        <details className="rounded-control border border-line px-4">
-          <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
-            For {forWhom} <span className="text-base underline-honey">Change who uses it</span>
-          </summary>
-          <div className="pb-4">{who}</div>
-        </details>
+        <Folded known={`For ${forWhom}`} title="Change who uses it" className="self-end">
+          {who}
+        </Folded>
       ) : (
         who
       )}

@@ -1,6 +1,5 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
 import { workSteps, type WorkStep } from 'common/fulfilment/steps';
-import { timePromise } from 'common/fulfilment/time-promise';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { sentenceOf, stepsOf } from './steps.ts';
@@ -42,6 +41,7 @@ const page: OrderPageAnswer = {
   things: [kit],
   visits: [],
   scheduler: null,
+  timePromise: 'Hannah Reed, PA-C, writes to you by Friday, June 5.',
   sender: {
     address: '',
     phone: '',
@@ -56,6 +56,7 @@ const page: OrderPageAnswer = {
 };
 const visit = {
   id: 'v',
+  line: 'gi-map',
   label: 'First visit',
   minutes: 60,
   state: 'granted' as const,
@@ -80,20 +81,54 @@ test('ORD-14 who is told which kit is missing is asked for it by name, and not f
   expect(nextStepOf({ ...page, things })).toEqual({
     title: 'Choose your kit.',
     text: 'Tell us which kit you want. It takes a minute, and it ships as soon as we know.',
-    action: { label: 'Choose your kit', to: '#details' },
+    // The form for it follows.
+    action: null,
+    visit: null,
   });
 });
 
-test("ORD-08 a visit without a time has 'Choose your time', or a sentence where there is no calendar", () => {
+test("ORD-08 a visit without a time has 'Choose your time', or where there is no calendar who writes and by when, once", () => {
   const visits = [visit];
   const scheduler = 'https://book.example';
-  expect(nextStepOf({ ...page, things: [], visits, scheduler }).action).toEqual({
-    label: 'Choose your time',
-    to: scheduler,
+  expect(nextStepOf({ ...page, things: [], visits, scheduler })).toMatchObject({
+    action: { label: 'Choose your time', to: scheduler },
+    visit: visit.id,
   });
-  const written = nextStepOf({ ...page, things: [], visits });
-  expect(written.text).toContain(timePromise(false));
-  expect([written.title, written.action]).toEqual(['Next, we find your time.', null]);
+  expect(nextStepOf({ ...page, things: [], visits })).toEqual({
+    title: 'Next, we find your time.',
+    text: `Nothing to do now. ${page.timePromise}`,
+    action: null,
+    visit: visit.id,
+  });
+});
+
+test('ORD-08 the first visit of a program is asked for at once, and an hour about results once they are here', () => {
+  const things = [{ ...kit, step: 'at-lab' as const }];
+  const plan = { name: 'Program', payments: [], left: { count: 0, sum: '$0.00' } };
+  const ofProgram = { things, visits: [visit], money: { ...page.money, plan } };
+  expect(title(ofProgram)).toBe('Next, we find your time.');
+  expect(title({ ...ofProgram, money: page.money })).toContain('the lab is at work');
+});
+
+test('ORD-09 two kits that go together are told of together', () => {
+  const soon = {
+    ...kit,
+    step: 'to-send' as const,
+    expected: { from: '2026-06-03', to: '2026-06-04' },
+  };
+  const child = { ...soon, id: 'two', name: 'Child Gut', forWhom: 'M.' };
+  const text = (...things: OrderedThing[]) => nextStepOf({ ...page, things }).text;
+  expect(text(soon)).toBe('Your GI-MAP leaves us by Thursday, June 4.');
+  expect(text(child)).toBe('The Child Gut for M. leaves us by Thursday, June 4.');
+  expect(text(soon, child)).toBe('Your two kits leave us by Thursday, June 4.');
+  expect(text(soon, { ...soon, id: 'three', kind: 'goods', name: 'Probiotic' })).toBe(
+    'Your order leaves us by Thursday, June 4.',
+  );
+  const sent = [kit, { ...kit, id: 'two', expected: { from: '2026-06-12', to: '2026-06-16' } }];
+  expect(nextStepOf({ ...page, things: sent })).toMatchObject({
+    title: 'Your two kits are on their way.',
+    text: 'Expect them between Thursday, June 11 and Tuesday, June 16.',
+  });
 });
 
 test('ORD-09 a payment that failed leads to where it can be paid', () => {

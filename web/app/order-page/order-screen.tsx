@@ -1,8 +1,8 @@
+import { fullDay } from 'common/fulfilment/day-words';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { PrintReceipt } from '../ui/print-receipt.tsx';
-import { fullDay } from './days.ts';
 import type { DetailsAnswer, OrderView } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
 import { Part } from './order-part.tsx';
@@ -58,7 +58,7 @@ export function OrderScreen({
           {things.map((thing) => (
             <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          <Visits page={page} />
+          <Visits page={page} next={next} />
           {isMissing ? null : form}
         </div>
         <div
@@ -73,7 +73,7 @@ export function OrderScreen({
                 The street is not shown on this page.
                 {page.isAddressOpen ? '' : ' Moved since? Write to us.'}
               </p>
-              {page.isAddressOpen ? (
+              {page.isAddressOpen && !isMissing ? (
                 <a href="#address" className="inline-flex min-h-11 items-center underline-honey">
                   Change the address
                 </a>
@@ -117,13 +117,7 @@ function Next({ title, text, action }: OrderView['next']) {
         <p className="mt-2">{text}</p>
       </div>
       {action ? (
-        <ButtonLink
-          to={action.to}
-          variant="primary"
-          newTab={!action.to.startsWith('#')}
-          reload
-          className="max-md:w-full"
-        >
+        <ButtonLink to={action.to} variant="primary" newTab className="max-md:w-full">
           {action.label}
         </ButtonLink>
       ) : null}

@@ -1,5 +1,5 @@
 import type { OrderPageAnswer } from 'common/contract/order-page';
-import { shortDay } from './days.ts';
+import { shortDay } from 'common/fulfilment/day-words';
 import { Part } from './order-part.tsx';
 
 const states = { due: 'to come', paid: 'paid', failed: 'open', stopped: 'not taken' };

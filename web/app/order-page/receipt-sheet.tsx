@@ -1,6 +1,6 @@
 import type { OrderPageAnswer } from 'common/contract/order-page';
+import { fullDay } from 'common/fulfilment/day-words';
 import { LogoMark } from '../layout/logo-mark.tsx';
-import { fullDay } from './days.ts';
 import type { Practice } from './details-answer.ts';
 
 const states = { due: 'due', paid: 'paid', failed: 'open', stopped: 'not taken' };

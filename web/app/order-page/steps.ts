@@ -1,6 +1,6 @@
 import type { OrderedThing } from 'common/contract/order-page';
+import { longDay, shortDay } from 'common/fulfilment/day-words';
 import { ways, workSteps, type WorkStep } from 'common/fulfilment/steps';
-import { longDay, shortDay } from './days.ts';
 
 export type ShownStep = {
   label: string;

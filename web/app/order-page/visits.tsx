@@ -1,20 +1,26 @@
 import type { OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { visitStates } from 'common/fulfilment/steps';
-import { timePromise } from 'common/fulfilment/time-promise';
-import { toDoLabels } from 'common/fulfilment/to-do';
+import { dueVisit, isAfterResults, toDoLabels } from 'common/fulfilment/to-do';
 import { ButtonLink } from '../ui/button.tsx';
+import type { NextStep } from './next-step.ts';
 import { StatusWord } from './step-row.tsx';
 
-/** All visits on one card, a row each; the first that has no time yet says how to get one, the others wait. */
-export function Visits({ page: { visits, scheduler, things, money } }: { page: OrderPageAnswer }) {
-  // The visits of a program begin at once; else they are about results.
-  const isAfterResults =
-    money.plan === null &&
-    things.some(
-      ({ kind, step }) =>
-        kind === 'kit' && ['needs-details', 'to-send', 'sent', 'at-lab'].includes(step),
-    );
-  const next = visits.find(({ state }) => state === 'granted');
+/**
+ * All visits on one card, a row each; the first that has no time yet says how to get one, the others wait. What the next
+ * step above says of a visit is not said again.
+ */
+export function Visits({
+  page: { visits, scheduler, timePromise, things, money },
+  next: { visit: told },
+}: {
+  page: OrderPageAnswer;
+  next: NextStep;
+}) {
+  const isProgram = money.plan !== null;
+  const due = dueVisit(visits, things, isProgram);
+  const waiting = visits.find(
+    (visit) => visit.state === 'granted' && isAfterResults(visit, things, isProgram),
+  );
   if (visits.length === 0) return null;
   return (
     <article className="rounded-panel border border-line bg-card px-5.5 py-2 md:px-8">
@@ -22,7 +28,10 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
       <ul>
         {visits.map((visit) => {
           const { id, label, minutes, state } = visit;
-          const isLater = state === 'granted' && (visit !== next || isAfterResults);
+          const isLater = state === 'granted' && visit !== due;
+          const isOpen = visit === due && id !== told;
+          const open = scheduler ? 'You choose day and hour in our calendar.' : timePromise;
+          const words = isOpen ? open : id === told ? '' : sentence(visit);
           return (
             <li
               key={id}
@@ -31,13 +40,12 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
               <div>
                 <h3 className={`font-serif ${isLater ? 'text-body text-ink-2' : 'text-item'}`}>
                   {label}
-                  <span className="text-ink-2">, {minutes} minutes</span>
                 </h3>
-                {visit === next && isAfterResults ? (
-                  <p className="text-ink-2">It comes after your results.</p>
-                ) : isLater ? null : (
-                  <p>{sentence(visit, scheduler !== null)}</p>
-                )}
+                <p className="text-ink-2">
+                  {minutes} minutes, by video
+                  {visit === waiting ? '. It comes after your results.' : ''}
+                </p>
+                {words ? <p className="mt-1">{words}</p> : null}
               </div>
               <StatusWord
                 word={isLater ? 'Later' : visitStates[state]}
@@ -45,7 +53,7 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
                   isLater || state === 'cancelled' ? 'quiet' : state === 'granted' ? 'open' : 'good'
                 }
               />
-              {scheduler && visit === next && !isAfterResults ? (
+              {scheduler && isOpen ? (
                 <ButtonLink to={scheduler} newTab className="col-span-2 mt-2 w-full md:w-fit">
                   {toDoLabels.time}
                 </ButtonLink>
@@ -58,16 +66,17 @@ export function Visits({ page: { visits, scheduler, things, money } }: { page: O
   );
 }
 
-function sentence({ state, when, with: held }: OrderedVisit, hasScheduler: boolean): string {
+/** Of a visit that has had its time, or has none any more. */
+function sentence({ state, when, with: held }: OrderedVisit): string {
   const who = held ? ` with ${held}` : '';
   switch (state) {
     case 'booked':
       return `${when ?? 'Its time is set'}${who}. Does the time not suit you? Write to us.`;
     case 'done':
       return `It took place${when ? ` on ${when}` : ''}${who}.`;
+    case 'granted':
+      return '';
     case 'cancelled':
       return 'It does not take place. Write to us if you did not expect this.';
-    case 'granted':
-      return hasScheduler ? 'You choose day and hour in our calendar.' : timePromise(false);
   }
 }

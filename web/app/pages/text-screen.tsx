@@ -24,7 +24,7 @@ export function TextScreen({ page }: { page: TextPage }) {
       {summary.items.length > 0 ? (
         <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
           <h2 className="text-title">{summary.title}</h2>
-          <dl className="grid grid-cols-2 gap-6 max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          <dl className="grid grid-cols-2 gap-6 max-[18rem]:grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             {summary.items.map((item) => (
               <div key={item.term}>
                 <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">

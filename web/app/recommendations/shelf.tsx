@@ -81,7 +81,7 @@ function Thing({
             picture={item.picture}
             sizes="(min-width: 47.5rem) 190px, 116px"
             priority={isEager}
-            className="h-full max-h-46 w-auto max-w-full object-contain object-bottom md:object-left-bottom"
+            className="h-full max-h-46 w-auto max-w-full object-contain object-bottom max-md:origin-bottom max-md:scale-120 md:object-left-bottom"
           />
         ) : null}
       </div>

@@ -13,7 +13,7 @@ export function HelpPanel({ help, columns }: { help: Help; columns: 1 | 2 | 3 })
   if (columns === 1) return <HelpCard help={help} />;
   return (
     <div
-      className={`on-green relative mt-8 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-44 text-cream md:mt-0 md:px-9 md:pt-10 lg:px-14 lg:pb-10 ${spans[columns]}`}
+      className={`on-green relative mt-8 md:row-span-5 md:mb-12 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-12 text-cream md:mt-0 md:px-9 md:pt-10 md:pb-44 lg:px-14 lg:pb-10 ${spans[columns]}`}
     >
       <h3 className="max-w-[10em] text-panel">{help.title}</h3>
       <p className="max-w-[24em] text-mist">{help.text}</p>
@@ -26,7 +26,7 @@ export function HelpPanel({ help, columns }: { help: Help; columns: 1 | 2 | 3 })
       </ButtonLink>
       <Drawing
         drawing={mintLight}
-        className="pointer-events-none absolute -right-3 -bottom-6 w-44 md:right-4 lg:right-6 lg:-bottom-14 lg:w-[22rem]"
+        className="pointer-events-none absolute -right-1 -bottom-4 w-24 md:right-4 md:-bottom-6 md:w-44 lg:right-6 lg:-bottom-14 lg:w-[22rem]"
       />
     </div>
   );
@@ -34,7 +34,7 @@ export function HelpPanel({ help, columns }: { help: Help; columns: 1 | 2 | 3 })
 
 function HelpCard({ help }: { help: Help }) {
   return (
-    <div className="mt-8 relative flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:max-lg:col-span-2 md:max-lg:py-10 md:max-lg:pr-60 md:mt-0 lg:px-9 lg:pt-10">
+    <div className="mt-8 relative md:row-span-5 md:mb-12 flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:max-lg:col-span-2 md:max-lg:py-10 md:max-lg:pr-60 md:mt-0 lg:px-9 lg:pt-10">
       <h3 className="max-w-[9em] text-title">{help.title}</h3>
       <p className="text-ink-2">{help.text}</p>
       <ButtonLink to={hashOfTab('consultation')} className="max-md:w-full md:self-start">

@@ -75,19 +75,17 @@ export function PackagePlan({
   );
 }
 
-/** The tests that one of may be chosen, each with the way to its page. Which one it is, is asked with the order. */
+/** The tests that one of may be chosen, each the way to its page: words, for nothing is chosen here. */
 function Tests({ kits }: { kits: Product['kits'][number] }) {
   return (
     <div className="-mx-[7px] px-pad pt-6">
-      <p className="text-small font-semibold">
-        Which test? You choose one, we ask with your order.
-      </p>
-      <ul className="mt-2.5 flex flex-wrap gap-2">
+      <p className="font-semibold">One test. You choose it after paying:</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
         {kits.map(({ id, name }) => (
           <li key={id}>
             <Link
               to={productPath(id)}
-              className="flex min-h-11 items-center rounded-tag border-[1.5px] border-ink bg-card px-3.5 text-small font-semibold transition-colors hover:bg-ink hover:text-paper"
+              className="inline-flex min-h-11 items-center underline-honey hover:decoration-current"
             >
               {name}
             </Link>

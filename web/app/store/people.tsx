@@ -1,6 +1,5 @@
-import { formatPrice } from 'common/money';
-import { fillIn } from '../content/fill-in.ts';
 import type { StorePage } from '../content/views.ts';
+import { FamilyCosts } from './family-costs.tsx';
 import type { familyPlan } from './family-plan.ts';
 
 /** More than these go into the cart by its own stepper. */
@@ -8,8 +7,8 @@ const counts = [1, 2, 3, 4, 5, 6];
 
 /** How many join the programme, and what that is in all (FAM-01). */
 export function People({
-  plan: { product, groupDiscount, groupWords },
-  sums: { eachCents, offCents, allCents },
+  plan: { groupDiscount, groupWords },
+  sums,
   people,
   onChange,
 }: {
@@ -20,7 +19,7 @@ export function People({
 }) {
   return (
     <div className="mt-3 border-y border-green-line py-4">
-      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-md:grid max-md:grid-cols-1">
         <legend className="float-left font-semibold">People in the program</legend>
         <div className="people">
           {counts.map((count) => (
@@ -38,22 +37,13 @@ export function People({
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
-        <span>{people === 1 ? 'For 1 person' : `For ${people} people`}</span>
-        <span className="figures text-[1.125rem]/snug text-seal">
-          {formatPrice(eachCents)} × {product?.subscription?.totalPayments}
-        </span>
-      </p>
-      <p className="mt-1 text-small text-mist">
-        {fillIn(groupWords.all, { amount: formatPrice(allCents), people })}
-        {groupDiscount ? (
-          <>
-            {' '}
-            {offCents > 0 ? `−${formatPrice(offCents)} ${groupWords.each}: ` : ''}
-            {fillIn(groupWords.note, groupDiscount)}
-          </>
-        ) : null}
-      </p>
+      <FamilyCosts
+        sums={sums}
+        people={people}
+        discount={groupDiscount}
+        words={groupWords}
+        className="mt-3 text-small text-mist"
+      />
     </div>
   );
 }

@@ -9,7 +9,10 @@ import { Unavailable } from '../ui/unavailable.tsx';
 import { keepRanges } from './keep-ranges.ts';
 import { firstFeatures } from './products.ts';
 
-/** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
+/**
+ * A product on its own ground over the shelf line; on a phone the picture stands beside the words. From a tablet on its
+ * parts share the five rows of the grid, so that those of neighbors begin on one line.
+ */
 export function ProductCard({
   product,
   words,
@@ -25,15 +28,15 @@ export function ProductCard({
     <article
       id={`kit-${product.id}`}
       data-sample={product.sample ?? undefined}
-      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
+      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:row-span-5 md:mb-12 md:grid-rows-subgrid md:border-0 md:py-0 ${isScene(product) ? '' : 'beside'}`}
     >
       <ProductPicture
         product={product}
         tag={product.turnaroundDays ? `${product.turnaroundDays} ${words.days}` : sampleLabel}
       />
-      <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
+      <div className={`flex flex-col md:contents ${isScene(product) ? 'pt-4' : ''}`}>
         <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 ${isScene(product) ? 'flex-col' : 'md:flex-nowrap'}`}
+          className={`flex flex-col gap-x-4 gap-y-0.5 md:pt-5 ${isScene(product) ? '' : 'md:flex-row md:items-baseline md:justify-between'}`}
         >
           <h3 className={`font-[450] tracking-[-0.008em] ${title}`}>
             <Link to={productPath(product.id)} className="hover:text-terra">
@@ -50,16 +53,18 @@ export function ProductCard({
         <p className="mt-1.5 text-base/[1.45] text-ink-2 md:mt-2.5 md:text-body">
           {keepRanges(product.description)}
         </p>
-        <ul className="ticks mt-2.5 gap-1.5 text-small/[1.45] md:mt-4">
-          {firstFeatures(product).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        {product.notIn.length > 0 ? (
-          <p className="mt-2.5 text-small/[1.45] text-ink-2 md:mt-4">
-            Not available in {product.notIn.join(', ')}.
-          </p>
-        ) : null}
+        <div>
+          <ul className="ticks mt-2.5 gap-1.5 text-small/[1.45] md:mt-4">
+            {firstFeatures(product).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          {product.notIn.length > 0 ? (
+            <p className="mt-2.5 text-small/[1.45] text-ink-2 md:mt-4">
+              Not available in {product.notIn.join(', ')}.
+            </p>
+          ) : null}
+        </div>
       </div>
       {product.isForSale ? (
         <AddToCartButton
@@ -88,7 +93,7 @@ function ProductPicture({ product, tag }: { product: Product; tag: string | unde
     <Link
       to={productPath(product.id)}
       tabIndex={-1}
-      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start max-[18rem]:aspect-[11/10] md:aspect-[11/10] md:self-stretch'}`}
+      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : ''}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >
       {product.picture ? (

@@ -169,7 +169,7 @@ function Grid({
 }) {
   return (
     <div
-      className={`grid ${className} md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]`}
+      className={`grid ${className} md:-mb-12 md:gap-x-7 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]`}
     >
       {children}
     </div>

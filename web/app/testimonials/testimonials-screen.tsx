@@ -31,7 +31,7 @@ export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
         </div>
       </section>
       <section aria-label="The practice in figures" className="wrap md:pt-[clamp(3rem,6vw,5rem)]">
-        <StatDrawers label="Figures" stats={page.stats} className="max-md:border-t-0" />
+        <StatDrawers label="Figures" stats={page.stats} className="max-md:[--top-rule:0px]" />
       </section>
       <section className="wrap pt-section pb-[calc(var(--spacing-section)*0.75)]">
         <h2 className="mb-6 text-section md:mb-10">{page.gridTitle}</h2>
@@ -69,7 +69,7 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
             “{opening}
             {rest ? '' : '”'}
           </p>
-          {rest ? <p className="rest mt-5 max-w-lead text-lead text-ink-2">{rest}”</p> : null}
+          {rest ? <Rest text={rest} /> : null}
         </blockquote>
         <Signed testimonial={testimonial} />
       </figure>
@@ -81,6 +81,22 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
         />
       </div>
     </div>
+  );
+}
+
+/** On a phone its first lines, and all of it when it is asked to. */
+function Rest({ text }: { text: string }) {
+  return (
+    <>
+      {/* Before the words, so that they can follow it without a script; seen after them. */}
+      <details className="group md:hidden">
+        <summary className="inline-block py-2.5 text-base font-semibold underline-honey">
+          <span className="group-open:hidden">Read on</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </summary>
+      </details>
+      <p className="rest mt-5 max-w-lead text-lead text-ink-2">{text}”</p>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type IconProps = { className?: string };
 
 /** Line icons in the weight of the drawings. All are decoration: the words beside them carry the meaning. */
-function Icon({
+export function Icon({
   className = 'size-5.5',
   strokeWidth = 1.7,
   children,
@@ -92,13 +92,13 @@ export const CardIcon = (props: IconProps) => (
 
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.600v.1" />
+    <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.6v.1" />
   </Icon>
 );
 
 export const PeopleIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M13 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM2.5 20.5c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.300a4 4 0 0 1 0 7.400M18 14.800c2 1 3.5 3 3.5 5.700" />
+    <path d="M13 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM2.5 20.5c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.3a4 4 0 0 1 0 7.4M18 14.8c2 1 3.5 3 3.5 5.7" />
   </Icon>
 );
 
@@ -117,11 +117,5 @@ export const ImageIcon = (props: IconProps) => (
 export const CalendarIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 6.5h16v13.5H4zM4 11h16M8.5 3.5v4M15.5 3.5v4" />
-  </Icon>
-);
-
-export const TruckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 7h11v9H2zM13 10h4l4 3v3h-8M8.800 17a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0zM18.800 17a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0z" />
   </Icon>
 );

@@ -57,6 +57,7 @@ const page: OrderPageAnswer = {
   visits: [
     {
       id: randomUUID(),
+      line: 'gi-map',
       label: 'First visit',
       minutes: 60,
       state: 'granted',
@@ -65,6 +66,7 @@ const page: OrderPageAnswer = {
     },
   ],
   scheduler: 'https://book.example/first',
+  timePromise: 'Hannah Reed, PA-C, writes to you by Friday, June 5.',
   money: {
     lines: [
       {

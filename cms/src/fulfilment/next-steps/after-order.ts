@@ -1,17 +1,21 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
+import type { Calendar } from 'common/fulfilment/business-days';
+import { shortDay } from 'common/fulfilment/day-words';
 import { spellDays } from 'common/fulfilment/spell-days';
 import { withTimePromise } from 'common/fulfilment/time-promise';
 import { askFor, toDoLabels } from 'common/fulfilment/to-do';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import { fillIn } from '../../mails/greeting.ts';
+import { fillIn, greetingName } from '../../mails/greeting.ts';
 import type { ConfirmedOrder, Surroundings } from '../../mails/sources.ts';
 import type { Offer } from '../../payload-types.ts';
 import { readWorkSettings } from '../settings.ts';
 import { actionOf, findWaiting, type Waiting } from '../to-do.ts';
+import { type VisitLetter, visitLetter } from '../visit-letter.ts';
 import { beginsWithVisit, hasKit, isShipped, kindsOf } from './bought.ts';
 import { type Beginning, firstSteps, nextSteps, offerSteps } from './compose.ts';
+import { firstLeads } from './first-next-steps.ts';
 import { thanks } from './thanks.ts';
 
 type CheckoutPage = DataFromGlobalSlug<'checkout'>;
@@ -42,20 +46,32 @@ export async function afterOffer(
 /** What stands around an order in its confirmation, by what the database holds now. `orderPage`: its address. */
 export async function surroundingsOf(
   payload: Payload,
-  { id, lines, needsDetails }: ConfirmedOrder,
+  { id, createdAt, firstName, lines, needsDetails }: ConfirmedOrder,
   orderPage: string | null,
 ): Promise<Surroundings> {
   const handles = (lines ?? []).map(({ productId }) => productId);
-  const [waiting, page, { scripture }, bought, pictures] = await Promise.all([
+  const [waiting, { calendar }, page, { scripture }, bought, pictures] = await Promise.all([
     id ? findWaiting(payload, id) : nothing,
+    readWorkSettings(payload),
     payload.findGlobal({ slug: 'checkout', depth: 0 }),
     payload.findGlobal({ slug: 'home', depth: 0 }),
     kindsOf(payload, handles),
     findPictures(payload, handles),
   ]);
   const now = nowOf(waiting);
+  const letter = await letterOf(payload, { bought, waiting, now, createdAt, calendar });
+  const dated = datedFrom(createdAt, calendar, letter);
   const around = {
     bought,
+    headline: now
+      ? thanks({
+          firstName: greetingName(firstName ?? ''),
+          bought,
+          kitCount: 0,
+          toDo: waiting.toDo,
+        })
+      : null,
+    lead: now ? oneThing : (letter?.promise ?? null),
     hasKit: hasKit(bought),
     isShipped: isShipped(bought),
     scripture,
@@ -63,7 +79,7 @@ export async function surroundingsOf(
     action: actionOf(waiting, orderPage),
   };
   if (!needsDetails) {
-    const steps = nextSteps(bought, page.done, beginningOf(waiting));
+    const steps = nextSteps(bought, page.done, beginningOf(waiting)).map(dated);
     return { ...around, steps: [...(now ? [now] : []), ...steps] };
   }
   const offer = await findOffer(payload, handles[0] ?? '');
@@ -124,7 +140,7 @@ async function tell(
         collection: 'orders',
         id,
         depth: 0,
-        select: { lines: true, firstName: true },
+        select: { lines: true, firstName: true, createdAt: true },
       }),
       payload.findGlobal({ slug: 'checkout', depth: 0 }),
     ]);
@@ -132,12 +148,10 @@ async function tell(
       payload,
       (order.lines ?? []).map(({ productId }) => productId),
     );
-    const { lead, leadVisit, helpNote, helpNoteOther } = page.done;
+    const { helpNote, helpNoteOther } = page.done;
     const now = nowOf(waiting);
-    const dated = (step: Step) => {
-      const days = spellDays(step.when, new Date(), calendar);
-      return days ? { ...step, when: `${step.when}, ${days}` } : step;
-    };
+    const { createdAt } = order;
+    const letter = await letterOf(payload, { bought, waiting, now, createdAt, calendar });
     return {
       bought,
       headline: thanks({
@@ -146,13 +160,12 @@ async function tell(
         kitCount: (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
         toDo: now ? waiting.toDo : null,
       }),
-      lead: now
-        ? nowLead
-        : beginsWithVisit(bought)
-          ? withTimePromise(leadVisit, waiting.scheduler !== null)
-          : lead,
+      lead: leadOf(page, { bought, waiting, now, letter }),
       ...(now && { now }),
-      steps: (await stepsOf(bought, page, beginningOf(waiting))).map(dated),
+      ...(letter && { letter: letter.promise }),
+      steps: (await stepsOf(bought, page, beginningOf(waiting))).map(
+        datedFrom(createdAt, calendar, letter),
+      ),
       helpNote: hasKit(bought) ? helpNote : helpNoteOther,
     };
   } catch (err) {
@@ -171,8 +184,47 @@ async function findOffer(payload: Payload, handle: string): Promise<Offer | null
   return docs[0] ?? null;
 }
 
-const nowLead =
-  'Your payment arrived, and your receipt is on its way. One thing is left for you to do.';
+const paid = 'Your payment arrived, and your receipt is on its way.';
+const oneThing = 'One thing is left for you to do.';
+
+type Situation = { bought: BoughtKind[]; waiting: Waiting; now: Step | undefined };
+
+/** The practice's letter about a time, where nothing else comes first and no calendar takes its place. */
+async function letterOf(
+  payload: Payload,
+  {
+    bought,
+    waiting,
+    now,
+    createdAt,
+    calendar,
+  }: Situation & { createdAt: string; calendar: Calendar },
+): Promise<VisitLetter | null> {
+  if (now || waiting.scheduler || !beginsWithVisit(bought)) return null;
+  return await visitLetter(payload, createdAt, calendar);
+}
+
+/** The sentence below the large line of the page. */
+function leadOf(
+  { done: { lead, leadVisit } }: CheckoutPage,
+  { bought, waiting, now, letter }: Situation & { letter: VisitLetter | null },
+): string {
+  if (now) return `${paid} ${oneThing}`;
+  // The large line has given thanks.
+  if (!beginsWithVisit(bought)) return lead.replace(/^Thank you[.!] +/, '');
+  // What nobody has written anew promises a time as well, in words that the large line has said.
+  if (letter && leadVisit === firstLeads.leadVisit) return `${paid} ${letter.promise}`;
+  return withTimePromise(leadVisit, waiting.scheduler !== null, letter?.promise);
+}
+
+/** A step with the days that its words mean, counted from the order; not the day that the letter's promise has said. */
+function datedFrom(from: string, calendar: Calendar, letter: VisitLetter | null) {
+  return (step: Step): Step => {
+    const days = spellDays(step.when, new Date(from), calendar);
+    const isSaid = letter !== null && days === shortDay(letter.by);
+    return days && !isSaid ? { ...step, when: `${step.when}, ${days}` } : step;
+  };
+}
 
 /** The words of the small checkout end with a point there: they begin a line. */
 const asTime = (words: string) => words.replace(/\.$/, '');

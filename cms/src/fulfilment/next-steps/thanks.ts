@@ -1,7 +1,6 @@
 import type { BoughtKind } from 'common/contract/orders';
 import type { ToDo } from 'common/fulfilment/to-do';
-
-const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+import { numberWord } from 'common/number-words';
 
 const ofToDo: Record<ToDo, string> = {
   kit: 'Now choose your kit.',
@@ -36,5 +35,7 @@ export function thanks({
 function ofBought([kind, ...others]: readonly BoughtKind[], kitCount: number): string {
   if (!kind || others.length > 0) return 'We have your order.';
   if (kind !== 'kit') return ofKind[kind];
-  return kitCount === 1 ? 'Your kit is yours.' : `${numbers[kitCount] ?? kitCount} kits are yours.`;
+  if (kitCount === 1) return 'Your kit is yours.';
+  const [first = '', ...rest] = numberWord(kitCount);
+  return `${first.toUpperCase()}${rest.join('')} kits are yours.`;
 }

@@ -1,3 +1,4 @@
+import { toDoLabels } from 'common/fulfilment/to-do';
 import { env } from '../../env.ts';
 import { calendarFile } from '../calendar.ts';
 import { letter, type SampleSource, type Source } from '../mail.ts';
@@ -150,11 +151,13 @@ export const detailsReminder = letter({
   },
   facts: async ({ payload, id, from }) => {
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
-    if (!(await from.needsDetails(id))) throw new NotWorthSending('Nothing is missing any more');
+    const orderLabel = await from.askedFor(id);
+    if (!orderLabel) throw new NotWorthSending('Nothing is missing any more');
     return {
       values: buyer(order),
       href: null,
       orderPage: orderPageAddress(order),
+      orderLabel,
       label: [yourOrder(order)],
     };
   },
@@ -162,6 +165,7 @@ export const detailsReminder = letter({
     values: sampleBuyer,
     href: null,
     orderPage: paper.siteUrl,
+    orderLabel: toDoLabels.kit,
     label: [yourOrder(sampleBuyer)],
   }),
 });

@@ -1,3 +1,4 @@
+import { toDoLabels } from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
 import type { Offer, Product } from '../../payload-types.ts';
 import { letter } from '../mail.ts';
@@ -19,13 +20,14 @@ export const orderDetails = letter({
       why: why.order,
     },
   },
-  facts: async ({ payload, id }) => {
+  facts: async ({ payload, id, from }) => {
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
     const offer = await findOffer(payload, order.productType ?? '');
     return {
       values: { ...buyer(order), details: offer?.asksFor || 'where to send it' },
       href: null,
       orderPage: orderPageAddress(order),
+      orderLabel: await from.askedFor(id),
       label: [{ term: 'Your order', detail: `${order.number}: ${order.productName ?? ''}` }],
       note: choiceOf(offer),
     };
@@ -34,6 +36,7 @@ export const orderDetails = letter({
     values: { ...sampleBuyer, details: 'which test you want, and where to send it' },
     href: null,
     orderPage: paper.siteUrl,
+    orderLabel: toDoLabels.kit,
     label: [
       { term: 'Your order', detail: `${sampleBuyer.number}: Complete Gut Health Package (x1)` },
     ],

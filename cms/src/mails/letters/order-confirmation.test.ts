@@ -28,6 +28,8 @@ const order = {
 const sources = {
   words,
   bought: [],
+  headline: null,
+  lead: null,
   action: null,
   hasKit: true,
   isShipped: true,
@@ -179,4 +181,21 @@ test('ORD-09 the confirmation leads to the page of the order, before anything el
     written.indexOf('href="https://shop.example/store"'),
   );
   expect(orderConfirmationText(view)).toContain(`See where my order is:\n${orderPage}\n`);
+});
+
+test('ORD-08 ORD-14 what waits for the buyer is the large line of the mail, as it is of the page, and what is promised stands below the practice’s own words', async () => {
+  const headline = 'Thank you, Hannah. Now choose your kit.';
+  const lead = 'One thing is left for you to do.';
+  const asking = orderView({ ...sources, headline, lead, order });
+  for (const half of [await html(asking), orderConfirmationText(asking)]) {
+    expect(half).toContain(headline);
+    expect(half).not.toContain('Your order is confirmed.');
+    expect(half.indexOf(lead)).toBeGreaterThan(half.indexOf('Your payment arrived.'));
+  }
+  const promise = 'Hannah Reed, PA-C, writes to you by Friday, November 27.';
+  const promising = orderView({ ...sources, lead: promise, order });
+  for (const half of [await html(promising), orderConfirmationText(promising)]) {
+    expect(half).toContain('Thank you, Hannah. Your order is confirmed.');
+    expect(half).toContain(promise);
+  }
 });

@@ -99,10 +99,10 @@ function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] 
         {title}
       </Heading>
       {steps.map((step) => (
-        <Row key={`${step.when} ${step.title}`}>
+        <Row key={`${step.when} ${step.title}`} style={ruled}>
           <Column
             className="stack when"
-            style={{ width: 132, padding: '12px 16px 0 0', verticalAlign: 'top' }}
+            style={{ width: 148, padding: '12px 16px 12px 0', verticalAlign: 'top' }}
           >
             <Text
               style={{
@@ -117,10 +117,7 @@ function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] 
               {step.when}
             </Text>
           </Column>
-          <Column
-            className="stack what"
-            style={{ ...ruled, padding: '12px 0', verticalAlign: 'top' }}
-          >
+          <Column className="stack what" style={{ padding: '12px 0', verticalAlign: 'top' }}>
             {step.title && (
               <Text style={{ margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' }}>
                 {step.title}

@@ -18,6 +18,8 @@ export type LetterFacts = {
   note?: string | null;
   /** Where the order can be looked at; below everything else when the button leads elsewhere. */
   orderPage?: string | null;
+  /** What its button says, where something has to be told there. */
+  orderLabel?: string | null;
   /** Of the workshop alone. */
   meeting?: { when: string; leaveUrl: string | null };
   isSigned?: boolean;
@@ -31,6 +33,7 @@ export async function writeLetter(
     values,
     href,
     orderPage = null,
+    orderLabel = null,
     meeting,
     label = [],
     note = null,
@@ -38,7 +41,7 @@ export async function writeLetter(
   }: LetterFacts,
   title = subjectOf(subject, values),
 ): Promise<{ html: string; text: string }> {
-  const toOrder = orderPage ? { href: orderPage, label: orderPageLabel } : null;
+  const toOrder = orderPage ? { href: orderPage, label: orderLabel ?? orderPageLabel } : null;
   const view: LetterView = {
     practice,
     siteUrl,

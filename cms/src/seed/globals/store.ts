@@ -29,10 +29,14 @@ export function storeTexts({ products, offers }: Ids) {
     },
     turnaround: {
       title: 'When you will know',
-      lead: 'Counted from the day the lab has your sample.',
+      lead: 'Counted from the day the lab has your sample. For FAST 88, please ask us first.',
       rows: [
         { label: 'GI-MAP tests', note: 'GI-MAP, GI-MAP plus Zonulin', days: 14 },
-        { label: 'Shotgun tests', note: 'Adult, child, baby and pregnancy gut', days: 28 },
+        {
+          label: 'Adult, Child, Baby and Pregnancy Gut',
+          note: 'Shotgun tests, which read species by species',
+          days: 28,
+        },
         {
           label: 'Urine and genetic tests',
           note: 'Organic Acids, DUTCH, MycoTOX, TOXDetect, DNA, polygenic',
@@ -60,9 +64,10 @@ export function storeTexts({ products, offers }: Ids) {
       name: 'Concierge Family Wellness Program',
       product: requireId(products, 'family-wellness-program'),
       rows: [
+        { lead: 'You', text: 'A gut test and a plan of your own', price: '5 visits' },
         {
           lead: 'Each additional person',
-          text: 'A gut test, a plan and 5 visits, like yours',
+          text: 'The same: a gut test, a plan and 5 visits',
           price: '$637 per month for 4 months',
         },
         {

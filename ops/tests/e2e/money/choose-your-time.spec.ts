@@ -1,7 +1,7 @@
 import { timePromise } from 'common/fulfilment/time-promise';
 import { expect, test, type Page } from 'playwright/test';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
-import { asAdmin } from '../support/office.ts';
+import { asAdmin, practice } from '../support/office.ts';
 import {
   expectConfirmed,
   fillCart,
@@ -58,7 +58,15 @@ test('ORD-08 with a calendar a time of one’s own is promised before the purcha
   await expect(main(page)).not.toContainText(timePromise(false));
 });
 
-test('ORD-08 without a calendar store, checkout, confirmation, mail and order page say that the practice writes, and none has the button', async ({
+/** 'Hannah Reed, PA-C, writes to you by Friday, November 27.' */
+async function letterPromise(): Promise<RegExp> {
+  const { practitioner } = await practice();
+  return new RegExp(
+    `${practitioner.replaceAll('.', '\\.')},? writes to you by \\w+day, \\w+\\s\\d+\\.`,
+  );
+}
+
+test('ORD-08 without a calendar store and checkout say that the practice writes, confirmation, mail and order page once who and by which day, and none has the button', async ({
   page,
 }) => {
   await setCalendar('');
@@ -67,13 +75,18 @@ test('ORD-08 without a calendar store, checkout, confirmation, mail and order pa
   await expectPromise(page, '/checkout', timePromise(false));
 
   const email = await buyHour(page);
-  await expect(main(page)).toContainText(timePromise(false));
+  const promise = await letterPromise();
+  await expect(main(page).getByText(promise)).toHaveCount(1);
+  await expect(main(page).getByText(/thank you/i)).toHaveCount(1);
   await expect(button(page)).toHaveCount(0);
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('We find your time');
+  expect(mail?.text.match(new RegExp(promise, 'g'))).toHaveLength(1);
   expect(mail?.text).not.toMatch(/choose your time/i);
 
   await page.goto(await linkIn(email));
-  await expect(main(page)).toContainText(timePromise(false));
+  await expect(main(page).getByText(promise)).toHaveCount(1);
+  await expect(main(page)).not.toContainText(timePromise(false));
+  await expect(main(page).getByRole('article')).toContainText('60 minutes, by video');
   await expect(button(page)).toHaveCount(0);
 });

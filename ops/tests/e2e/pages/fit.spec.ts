@@ -8,18 +8,32 @@ const header = (page: Page) => page.getByRole('banner');
 const fit = (page: Page, width: number) =>
   page.setViewportSize({ width, height: heights[width] ?? 900 });
 
-for (const width of [390, 768, 1440]) {
-  test(`LOOK-01 at ${width} px the cart's number ends where the column ends`, async ({ page }) => {
+for (const width of [360, 390, 768, 1440]) {
+  test(`LOOK-01 HDR-05 at ${width} px the cart is one box on every page, its number at the basket's corner and inside of the frame`, async ({
+    page,
+  }) => {
     await fit(page, width);
     await fillCart(page, { 'gi-map': 12 });
-    await visit(page, '/faq');
-    const column = await page.locator('.header-bar .wrap').evaluate((wrap) => {
-      const { right } = wrap.getBoundingClientRect();
-      return right - Number.parseFloat(getComputedStyle(wrap).paddingRight);
-    });
-    const number = await boxOf(page.locator('[data-cart-badge]'));
-    expect(number.width).toBeGreaterThan(10);
-    expect(number.right).toBeLessThanOrEqual(column);
+    const places = [];
+    for (const path of ['/', '/store', '/faq', '/store/compare', '/cart']) {
+      await visit(page, path);
+      const cart = header(page).getByRole('link', { name: /^Cart/ });
+      const [number, basket] = await Promise.all(
+        [cart.locator('[data-cart-badge]'), cart.locator('svg')].map(boxOf),
+      );
+      const column = await page.locator('.header-bar .wrap').evaluate((wrap) => {
+        const { right } = wrap.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(wrap).paddingRight);
+      });
+      expect(number?.width, path).toBeGreaterThan(10);
+      expect((number?.x ?? 0) - (basket?.x ?? 0), path).toBeGreaterThan(12);
+      const { x, right, height } = await boxOf(cart);
+      expect(number?.right, path).toBeLessThan(right);
+      expect(Math.floor(right), path).toBeLessThanOrEqual(column);
+      places.push([x, right, height].map(Math.round));
+      expect((await boxOf(page.locator('.header-bar'))).height, path).toBeLessThan(70);
+    }
+    expect(new Set(places.map(String)).size).toBe(1);
   });
 }
 
@@ -143,4 +157,34 @@ test('LOC-01 a tablet has the four filters in one row', async ({ page }) => {
     (await filters.getByRole('button').all()).map(async (filter) => (await boxOf(filter)).y),
   );
   expect(new Set(tops).size).toBe(1);
+});
+
+test('STORE-05 LOOK-06 the ticks of neighbors in a row begin on one line', async ({ page }) => {
+  await fit(page, 768);
+  await visit(page, '/store#supplement');
+  const ticks = page.locator('[data-panel=supplement] article .ticks').filter({ visible: true });
+  const tops = await Promise.all((await ticks.all()).map(async (list) => (await boxOf(list)).y));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});
+
+test('FAM-01 on a phone the choice of how many join is as wide as its card', async ({ page }) => {
+  await fit(page, 390);
+  await visit(page, '/store#packages');
+  const choice = await boxOf(page.getByRole('group', { name: 'People in the program' }));
+  const last = await boxOf(page.locator('.people label').last());
+  expect(Math.abs(choice.right - last.right)).toBeLessThan(3);
+});
+
+test('KIT-04 on a tablet no cell of the comparison has more than five lines', async ({ page }) => {
+  await fit(page, 768);
+  await visit(page, '/store/compare');
+  const lines = await page.locator('tbody td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(5);
 });

@@ -40,3 +40,23 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await button(second, 'Increase quantity of GI-MAP').click();
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('2');
 });
+
+test('CART-03 LOOK-01 a scene stands whole in its line, and the number beside it says what is counted', async ({
+  page,
+}) => {
+  await fillCart(page, { 'concierge-consult': 1, 'family-wellness-program': 1 });
+  await visit(page, '/cart');
+  const lines = page.locator('[data-lines] > li');
+  await expect(lines).toHaveCount(2);
+  const cuts = await lines.locator('img[sizes="148px"]').evaluateAll(async (pictures) => {
+    const all = pictures as HTMLImageElement[];
+    await Promise.all(all.map((picture) => picture.decode()));
+    return all.map(({ naturalWidth, naturalHeight, clientWidth, clientHeight }) =>
+      Math.abs(naturalWidth / naturalHeight - clientWidth / clientHeight),
+    );
+  });
+  expect(cuts).toHaveLength(2);
+  for (const cut of cuts) expect(cut).toBeLessThan(0.1);
+  await expect(lines.nth(0)).toContainText('Quantity');
+  await expect(lines.nth(1)).toContainText('1 person');
+});

@@ -106,7 +106,8 @@ export async function changeByHandle(
 export const openOrder = (id: string) => asAdmin<Order>(`/orders/${id}`);
 
 /** The practice's settings as an administrator sees them. */
-export const practice = () => asAdmin<{ name: string; email: string }>('/globals/practice');
+export const practice = () =>
+  asAdmin<{ name: string; email: string; practitioner: string }>('/globals/practice');
 
 /** So many days from today in the practice's time zone, as a field for a day has it: '2026-11-30'. */
 export const dayIn = (days: number): string => addDays(dayOf(new Date(), 'America/New_York'), days);

@@ -31,7 +31,7 @@ export function PlanPanel({ plan, words }: { plan: PaymentPlan; words: PlanWords
               <span className={`block text-small ${place === 0 ? 'font-semibold text-terra' : ''}`}>
                 {place === 0 ? words.today : shortDay(date)}
               </span>
-              <span className="figures text-cap md:text-[1.1875rem]/snug">
+              <span className="figures text-small md:text-[1.1875rem]/snug">
                 {formatAmount(place === 0 ? plan.firstCents : plan.laterCents)}
               </span>
             </li>

@@ -41,26 +41,14 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
   );
 }
 
-const restMs = 800;
-
-/** On narrow screens, where it lies on what is read, the button is gone while somebody reads on, and back at rest and on the way up. */
+/** How it gets out of the way is no part of what a page begins with; without that it stays where it is. */
 function useStepAside() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    let before = window.scrollY;
-    let rest = 0;
-    const turn = () => {
-      const isReadingOn = window.scrollY > before;
-      before = window.scrollY;
-      button.current?.toggleAttribute('data-aside', isReadingOn);
-      window.clearTimeout(rest);
-      rest = window.setTimeout(() => button.current?.removeAttribute('data-aside'), restMs);
-    };
-    window.addEventListener('scroll', turn, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', turn);
-      window.clearTimeout(rest);
-    };
+    void import('./step-aside.ts').then(
+      ({ stepAside }) => button.current && stepAside(button.current),
+      () => undefined,
+    );
   }, []);
   return button;
 }

@@ -38,13 +38,18 @@ export function OrderConfirmed({
   return (
     <>
       <section data-till className="overflow-clip border-b-2 border-ink print:hidden">
-        <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16">
-          <div className="self-center py-9 md:py-14 lg:py-20">
+        {/* Above words and picture there is room for the toast, which comes with them. */}
+        <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
+          <div className="self-center pt-20 pb-9 md:pb-14 lg:py-20">
             <h1 ref={heading} tabIndex={-1} className="font-sans caps text-terra outline-none">
               {page.title}
             </h1>
-            <p className="mt-3 font-display text-[clamp(2.5rem,1.4rem+3.4vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
-              {next?.headline ?? page.title}
+            <p className="mt-3 font-display text-[clamp(2.5rem,1.1rem+3.4vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
+              {sentences(next?.headline ?? page.title).map((sentence) => (
+                <span key={sentence} className="block text-balance">
+                  {sentence}{' '}
+                </span>
+              ))}
             </p>
             <p className="mt-5 max-w-lead text-lead text-ink-2">
               {next?.lead ?? page.receipt.inMail}
@@ -62,12 +67,14 @@ export function OrderConfirmed({
                   {page.buttons.order}
                 </a>
               ) : null}
-              <Link to="/store" className={quiet}>
-                {page.buttons.goOn}
-              </Link>
-              <Link to="/" className={quiet}>
-                {page.buttons.home}
-              </Link>
+              <span className="flex flex-wrap gap-x-5">
+                <Link to="/store" className={quiet}>
+                  {page.buttons.goOn}
+                </Link>
+                <Link to="/" className={quiet}>
+                  {page.buttons.home}
+                </Link>
+              </span>
             </div>
           </div>
           <LateScene confirmation={confirmation} />
@@ -93,6 +100,9 @@ export function OrderConfirmed({
   );
 }
 
+/** Thanks, and what comes next. */
+const sentences = (headline: string) => /^(.+\.) ([^.]+\.)$/.exec(headline)?.slice(1) ?? [headline];
+
 /** The drawing comes after the words; where it cannot be had, its room stays empty. */
 function LateScene({ confirmation }: { confirmation: Confirmation }) {
   const [scene, setScene] = useState<ReactNode>();
@@ -103,7 +113,7 @@ function LateScene({ confirmation }: { confirmation: Confirmation }) {
     );
   }, [confirmation]);
   return (
-    <div className="-mb-px grid aspect-[600/580] w-65 items-end justify-self-center xs:w-77.5 md:mt-10 md:w-full md:max-w-120 md:justify-self-end">
+    <div className="-mb-px grid aspect-[600/580] w-65 items-end justify-self-center xs:w-77.5 md:mt-18 md:w-full lg:mt-32 md:max-w-120 md:justify-self-end">
       {scene}
     </div>
   );

@@ -32,7 +32,8 @@ export function Receipt({
       <h2 className="font-serif text-[1.625rem]/tight">{words.title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-2" data-transaction={transactionId}>
         {words.number}{' '}
-        <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>, {today}
+        <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>,{' '}
+        <span className="whitespace-nowrap">{today}</span>
       </p>
       {receipt ? (
         <>
@@ -83,7 +84,7 @@ export function Receipt({
       ) : (
         <p className="border-t border-line pt-4">{words.inMail}</p>
       )}
-      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 xs:grid-cols-2">
+      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 md:max-lg:grid-cols-2">
         {receipt ? (
           <div>
             {hasParcel ? (

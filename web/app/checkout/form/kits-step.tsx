@@ -35,7 +35,7 @@ export function KitsStep({ slots, errors }: { slots: KitSlot[]; errors: FieldErr
       ) : null}
       <p className="mt-4 text-small text-ink-2">
         {left > 0 ? `We ask about the other ${left} kits later. ` : ''}
-        Not sure yet? Leave it, and tell us from the link in your order email.
+        Not sure yet? Leave it, and tell us right after you pay. It takes a minute.
       </p>
     </Step>
   );

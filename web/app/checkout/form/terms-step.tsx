@@ -27,24 +27,20 @@ export function TermsStep({
   }, []);
   return (
     <Step title={title}>
-      <div className="relative">
-        <ScrollBox
-          viewport={box}
-          id={termsBoxId}
-          label="Terms and conditions"
-          onScroll={(event) => isAtEnd(event.currentTarget) && setIsRead(true)}
-          className="h-54 text-small"
-        >
-          {terms.sections.map(({ heading, text }) => (
-            <section key={heading} className="not-first:mt-4.5">
-              <h3 className="mb-2 font-serif text-[1.1875rem]/tight font-[450]">{heading}</h3>
-              <p className="whitespace-pre-line">{text}</p>
-            </section>
-          ))}
-        </ScrollBox>
-        {/* No line is cut in two: the last one fades. */}
-        {isRead ? null : <span aria-hidden="true" className="terms-end" />}
-      </div>
+      <ScrollBox
+        viewport={box}
+        id={termsBoxId}
+        label="Terms and conditions"
+        onScroll={(event) => isAtEnd(event.currentTarget) && setIsRead(true)}
+        className={`h-54 text-small ${isRead ? '' : 'terms-end'}`}
+      >
+        {terms.sections.map(({ heading, text }) => (
+          <section key={heading} className="not-first:mt-4.5">
+            <h3 className="mb-2 font-serif text-[1.1875rem]/tight font-[450]">{heading}</h3>
+            <p className="whitespace-pre-line">{text}</p>
+          </section>
+        ))}
+      </ScrollBox>
       {isRead ? null : (
         <p className="mt-3 flex items-center gap-2.5 rounded-control bg-honey-1 px-4 py-2.5 text-small font-medium">
           <DownArrow />

@@ -95,8 +95,7 @@ export function PaymentStep({
           ) : null}
           {isWaiting ? (
             <Cover>
-              {isCardReady ? null : <Outlines />}
-              <Waiting>
+              <Waiting isFirst={!isCardReady}>
                 {panel === 'updating' || coupon
                   ? 'Updating payment amount...'
                   : 'Preparing payment...'}
@@ -155,31 +154,29 @@ function MountedFields({
 
 function Cover({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute inset-0 isolate z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">
+    <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">
       {children}
     </div>
   );
 }
 
-/** Where the card fields come to stand. */
-function Outlines() {
-  const field = 'rounded-control border-[1.5px] border-line';
-  return (
-    <span aria-hidden="true" className="absolute inset-5 -z-10 grid grid-cols-2 gap-5">
-      <span className={`col-span-2 ${field}`} />
-      <span className={field} />
-      <span className={field} />
-    </span>
-  );
-}
-
-function Waiting({ children }: { children: string }) {
-  return (
+/** Says that one has to wait; where the card fields are still to come, in the first of their places. */
+function Waiting({ isFirst, children }: { isFirst: boolean; children: string }) {
+  const place = 'rounded-control border-[1.5px] border-line';
+  const words = (
     <>
       <Spinner label={children} className="size-7" />
-      <span aria-hidden="true" className="rounded-control bg-field-bg px-3 py-1 text-ink-2">
+      <span aria-hidden="true" className="text-ink-2">
         {children}
       </span>
     </>
+  );
+  if (!isFirst) return words;
+  return (
+    <div className="absolute inset-5 grid grid-cols-2 gap-5">
+      <div className={`col-span-2 flex items-center justify-center gap-3 ${place}`}>{words}</div>
+      <span className={place} />
+      <span className={place} />
+    </div>
   );
 }

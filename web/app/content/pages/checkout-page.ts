@@ -75,13 +75,16 @@ function toPlanWords({ words, consent }: CheckoutDocument['plan']): PlanWords {
   return { ...words, consent };
 }
 
+/** The buyer tells it on the page of the order, as soon as it is paid: what these words promise, nobody waits for. */
+const writesToAsk = /We write within (?:1|one) business day to ask \{details\}\./;
+
 export function toOfferDialog(
   { dialog: { form, promise, missing, done, ask }, terms }: CheckoutDocument,
   hasScheduler = false,
 ): OfferDialogPage {
   return {
     form,
-    promise,
+    promise: promise.replace(writesToAsk, '{asked}'),
     timePromise: timePromise(hasScheduler),
     missing,
     done: { ...done, secondText: ask },

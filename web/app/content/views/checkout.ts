@@ -47,7 +47,7 @@ export type OfferDialogPage = {
     | 'nothingCharged',
     string
   >;
-  /** Below the button, and what stands there for an offer that does not say what it needs. */
+  /** Below the button: `{asked}` is what the offer's buyer does after paying, `{details}` what it needs, or `missing`. */
   promise: string;
   missing: string;
   /** In the place of the promise, where all that is sold is a visit. */

@@ -39,23 +39,13 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
     [words.madeFor, ({ madeFor }) => madeFor ?? askUs],
     [words.youCollect, ({ youCollect }) => youCollect ?? askUs],
     [
-      words.results,
-      ({ product }) =>
-        product.turnaroundDays ? (
-          <>
-            <b>
-              {product.turnaroundDays} {words.days}
-            </b>{' '}
-            {words.resultsNote}
-          </>
-        ) : (
-          askUs
-        ),
+      `${words.results}, ${words.resultsNote}`,
+      ({ product: { turnaroundDays: days } }) => (days ? `${days} ${words.days}` : askUs),
     ],
     [words.method, ({ method }) => method ?? askUs],
     [words.looksAt, ({ looksAt }) => looksAt],
-    ['Consultation', talkOf],
   ];
+  const talk = talkOf(kits);
   return (
     <div className="wrap compare">
       <PageStyle styles={styles} />
@@ -100,6 +90,14 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
               ))}
             </tr>
           ))}
+          {talk ? (
+            <tr>
+              <th scope="row">Consultation</th>
+              <td className="all" colSpan={kits.length}>
+                {talk}
+              </td>
+            </tr>
+          ) : null}
           <tr className="buttons">
             <td />
             {kits.map(({ product }, place) => (
@@ -154,16 +152,24 @@ function otherKind(kits: Kit[]): number {
   return place < 0 ? 1 : place;
 }
 
-/** What a talk about the results costs beside the kit, or together with it. */
-function talkOf({ talk, talkInPackage }: Kit): string | null {
+/** What a talk about the results costs beside a kit, and which kits come together with one. */
+function talkOf(kits: Kit[]): string | null {
+  const talk = kits.find((kit) => kit.talk)?.talk;
   if (!talk) return null;
-  const alone = ['Extra', talk.summary?.toLowerCase(), formatPrice(talk.cents)]
-    .filter(Boolean)
-    .join(', ');
-  return talkInPackage
-    ? `${alone}, or with the ${talkInPackage.name}, ${formatPrice(talkInPackage.cents)}`
-    : alone;
+  const alone = ['Extra with any of them', talk.summary?.toLowerCase(), formatPrice(talk.cents)];
+  const together = kits.find(({ talkInPackage }) => talkInPackage)?.talkInPackage;
+  const names = kits
+    .filter(({ talkInPackage }) => talkInPackage && talkInPackage.id === together?.id)
+    .map(({ product }) => product.name);
+  return [
+    `${alone.filter(Boolean).join(', ')}.`,
+    together
+      ? `${list.format(names)} can come with one: the ${together.name}, ${formatPrice(together.cents)}.`
+      : '',
+  ].join(' ');
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** On a phone a column shows while one of the two choices names it. */
 function chosenColumns(count: number): string {

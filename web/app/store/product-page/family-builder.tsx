@@ -5,9 +5,9 @@ import { planDates } from 'common/plan-dates';
 import { useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { shortDay } from '../../cart/plan/plan.ts';
-import { fillIn } from '../../content/fill-in.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { FamilyCosts } from '../family-costs.tsx';
 import { familyPlan } from '../family-plan.ts';
 import { Count } from './count.tsx';
 
@@ -43,19 +43,6 @@ export function FamilyBuilder({ page: { product, words, groupDiscount } }: { pag
           </li>
         ))}
       </ul>
-      {groupDiscount ? (
-        <p className={plan.offCents > 0 ? 'off' : 'note'}>
-          {fillIn(words.familyNote, {
-            percent: groupDiscount.percent,
-            from: groupDiscount.from,
-          })}{' '}
-          {plan.offCents > 0 ? (
-            <b>
-              −{formatPrice(plan.offCents)} {words.familyEach}
-            </b>
-          ) : null}
-        </p>
-      ) : null}
       <ol>
         {Array.from({ length: payments }, (_, place) => (
           <li key={place}>
@@ -66,9 +53,13 @@ export function FamilyBuilder({ page: { product, words, groupDiscount } }: { pag
           </li>
         ))}
       </ol>
-      <p className="note" aria-live="polite">
-        {fillIn(words.familyAll, { amount: formatPrice(plan.allCents), people })}
-      </p>
+      <FamilyCosts
+        sums={plan}
+        people={people}
+        discount={groupDiscount}
+        words={{ note: words.familyNote, each: words.familyEach, all: words.familyAll }}
+        className={plan.offCents > 0 ? 'off' : 'note'}
+      />
       <div className="add">
         {people > 0 ? (
           <AddToCartButton

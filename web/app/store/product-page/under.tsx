@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductPage } from '../../content/views.ts';
-import { CardIcon, InfoIcon, TruckIcon } from '../../ui/icons.tsx';
+import { CardIcon, Icon, InfoIcon } from '../../ui/icons.tsx';
 
 /** What is asked before the button is pressed. */
 export function Under({ page: { product, words } }: { page: ProductPage }) {
@@ -38,3 +38,9 @@ export function Under({ page: { product, words } }: { page: ProductPage }) {
     </ul>
   );
 }
+
+const TruckIcon = () => (
+  <Icon>
+    <path d="M2 7h11v9H2zM13 10h4l4 3v3h-8M8.8 17a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0zM18.8 17a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0z" />
+  </Icon>
+);

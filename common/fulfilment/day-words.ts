@@ -1,11 +1,9 @@
-import type { Day } from 'common/contract/order-page';
-
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: Day) => format.format(new Date(`${day}T00:00:00Z`));
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-/** 'Jun 4' */
+/** A day 'yyyy-mm-dd' as people read it: 'Jun 4'. */
 export const shortDay = written({ month: 'short', day: 'numeric' });
 /** 'Thursday, June 4' */
 export const longDay = written({ weekday: 'long', month: 'long', day: 'numeric' });
