@@ -45,8 +45,25 @@ export async function startCopy(
       readyWithinSeconds: 60,
       logFile: join(logDir, `${name}.log`),
     },
-    (spawned) => (started = spawned),
+    (spawned) => (started = endWithUs(spawned)),
   );
   if (!started) throw new Error(`${name} did not start`);
   return started;
+}
+
+const running = new Set<number>();
+process.on('exit', () => {
+  for (const pid of running)
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has just ended.
+    }
+});
+
+/** A trial that is cut short leaves no time for `stop`. */
+function endWithUs(copy: ManagedProcess): ManagedProcess {
+  running.add(copy.pid);
+  void copy.ended.finally(() => running.delete(copy.pid));
+  return copy;
 }
