@@ -7,7 +7,7 @@ import { unpackBrowser } from './packaged-browser.ts';
 export type Browser = { executablePath: string; args: string[] };
 
 /** Names the browser that comes with the npm packages. */
-const PACKAGED = 'packaged';
+const nameOfPackaged = 'packaged';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -20,7 +20,7 @@ const packagedArgs = ['--no-sandbox', '--disable-gpu', '--headless=shell'];
  */
 export async function findBrowser(): Promise<Browser> {
   const named = browserEnv().executablePath;
-  if (named === PACKAGED) return packagedBrowser();
+  if (named === nameOfPackaged) return packagedBrowser();
   if (named) {
     if (!canRun(named))
       throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which cannot be run.`);

@@ -80,7 +80,7 @@ export function plainWords(text: string): string {
 }
 
 /** No rule looks further than this; longer sentences are read in pieces that overlap, so that reading takes linear time. */
-const WINDOW = 48;
+const lettersAround = 48;
 const overlap = 20;
 const mostClauses = 120;
 const longestWord = 40;
@@ -98,7 +98,7 @@ export function clausesOf(text: string): string[] {
         .split(/\s+/)
         .filter((word) => /[a-z0-9]/.test(word))
         .map((word) => word.slice(0, longestWord)),
-      WINDOW,
+      lettersAround,
       overlap,
     ),
   );

@@ -9,9 +9,9 @@ import { stack } from './stack.ts';
 import { atLeast, atMost, median, note } from './table.ts';
 import type { Figure } from './table.ts';
 
-const ROUNDS = 5;
-const SECONDS = 3;
-const CONNECTIONS = 32;
+const roundsOfEach = 5;
+const secondsOfRound = 3;
+const connectionsAtOnce = 32;
 
 type Load = { perSecond: number; cpuMsPerRequest: number };
 
@@ -46,10 +46,10 @@ async function compare(
     await load(bare, path, headers, recorded.status, 1);
     await load(shop, path, headers, recorded.status, 1);
     const rounds: { bare: Load; shop: Load }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < roundsOfEach; round += 1) {
       rounds.push({
-        bare: await load(bare, path, headers, recorded.status, SECONDS),
-        shop: await load(shop, path, headers, recorded.status, SECONDS),
+        bare: await load(bare, path, headers, recorded.status, secondsOfRound),
+        shop: await load(shop, path, headers, recorded.status, secondsOfRound),
       });
     }
     return [
@@ -85,7 +85,7 @@ async function load(
   const result = await autocannon({
     url: `${server.url}${path}`,
     headers,
-    connections: CONNECTIONS,
+    connections: connectionsAtOnce,
     duration: seconds,
   });
   const wrong = Object.entries(result.statusCodeStats ?? {}).filter(

@@ -21,7 +21,7 @@ import type { Figure } from './table.ts';
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length);
-const PAGES = ['/', '/store'];
+const cachedPaths = ['/', '/store'];
 /** JavaScript of a page in all, in kB, without the payment provider's own (FAST-04). */
 const mostScript = {
   '/': 100,
@@ -61,7 +61,7 @@ function newSnapshotDir(): string {
 
 async function eachPage(measure: (path: string) => Promise<Figure[]>): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of PAGES) figures.push(...(await measure(path)));
+  for (const path of cachedPaths) figures.push(...(await measure(path)));
   return figures;
 }
 

@@ -38,7 +38,7 @@ export type FixtureCms = {
   close: () => Promise<void>;
 };
 
-const VERSION = 'content-version';
+const versionPath = 'content-version';
 const documents = new Map<string, object>(Object.entries(seedContent));
 const pictures = new Set(picturesIn(seedContent).map(({ file }) => file));
 
@@ -58,7 +58,7 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
     answers,
     publish: () => void (state.version += 1),
     count: (path) =>
-      calls.filter((call) => (path === undefined ? call.path !== VERSION : call.path === path))
+      calls.filter((call) => (path === undefined ? call.path !== versionPath : call.path === path))
         .length,
     close: () =>
       new Promise((resolve) => {
@@ -105,7 +105,7 @@ async function answer(
   if (!request.headers.authorization?.startsWith('service-accounts API-Key '))
     return send(401, { errors: [{ message: 'Unauthorized' }] });
   if (path === 'chat/unanswered') return send(200, { counted: true });
-  if (path === VERSION) return send(200, { version: state.version });
+  if (path === versionPath) return send(200, { version: state.version });
   if (path.startsWith('media/file/'))
     return sendPicture(path.slice('media/file/'.length), response);
   if (path.startsWith('documents/file/'))

@@ -5,7 +5,7 @@ import { isService } from '../access/is-service.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** A passage as the shop names it: its kind and its title, e.g. 'question:how-do-i-pay'. Nothing else is taken in. */
-const PASSAGE = /^(product|question|article|workshop|guide|page|privacy):[a-z0-9-]{1,200}$/;
+const passageId = /^(product|question|article|workshop|guide|page|privacy):[a-z0-9-]{1,200}$/;
 
 /** POST /cms-api/chat/unanswered `{passage}`, for the storefront's key: one more question of today came closest to this passage and was not answered. */
 export const contentGapEndpoint: Endpoint = {
@@ -15,7 +15,7 @@ export const contentGapEndpoint: Endpoint = {
     if (!req.user) return refuse(401, 'Please sign in.');
     if (!isService(req.user)) return refuse(403, 'Only the shop itself may count.');
     const body = (await req.json?.().catch(() => null)) as { passage?: unknown } | null;
-    if (typeof body?.passage !== 'string' || !PASSAGE.test(body.passage))
+    if (typeof body?.passage !== 'string' || !passageId.test(body.passage))
       return refuse(400, 'This is no passage.');
     await countGap(req.payload, body.passage, new Date().toISOString().slice(0, 10));
     return Response.json({ counted: true }, { headers: { 'cache-control': 'no-store' } });

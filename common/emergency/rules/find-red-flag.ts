@@ -1,6 +1,6 @@
 import { isDenied, isFarOff, literalClauses } from '../context.ts';
 import type { Pair, RedFlag } from './rule.ts';
-import { RULES } from './rules.ts';
+import { allRules } from './rules.ts';
 
 type Sign = { before: string; between: string };
 type Sight = (clause: string) => Sign[];
@@ -9,7 +9,7 @@ type Story = { begins: Sight; goesOn: Sight };
 
 const earlierMessages = 3;
 
-const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
+const rules = allRules.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
   flag,
   sights: [
     ...phrases.map(phrase),

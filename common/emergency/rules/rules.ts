@@ -7,4 +7,4 @@ import type { Rule } from './rule.ts';
 import { spanish } from './spanish.ts';
 
 /** What cannot wait for a reply (LLM-06). The list is the practice's, its wording ours: more is better than less. */
-export const RULES: Rule[] = [...mind, ...breath, ...belly, ...head, ...child, ...spanish];
+export const allRules: Rule[] = [...mind, ...breath, ...belly, ...head, ...child, ...spanish];

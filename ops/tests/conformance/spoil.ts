@@ -55,7 +55,7 @@ const notSeen = new Set([
   'sentWithCookies',
   'newFile',
 ]);
-const OPPOSITE: Record<string, string> = {
+const oppositeWords: Record<string, string> = {
   visible: 'hidden',
   hidden: 'visible',
   disabled: 'enabled',
@@ -88,7 +88,7 @@ export function spoiltLines(line: Line): SpoiltLine[] {
 /** 'visible', 'hidden', 'enabled' and 'disabled' may be so for a moment before they are as the line says: what follows is not. */
 function oppositeOf(step: Step): Step | null {
   const [kind, target] = Object.entries(step)[0] as [string, unknown];
-  const opposite = OPPOSITE[kind];
+  const opposite = oppositeWords[kind];
   return opposite ? ({ [opposite]: target } as unknown as Step) : null;
 }
 
@@ -173,7 +173,7 @@ function changed(value: unknown): unknown {
   if (typeof value === 'number') return value < 10 ? value + 3 : 10 * value;
   if (typeof value === 'boolean') return !value;
   if (typeof value !== 'string') return 'something';
-  if (OPPOSITE[value]) return OPPOSITE[value];
+  if (oppositeWords[value]) return oppositeWords[value];
   if (value.startsWith('<') && value.endsWith('>')) return '<nothing such>';
   return /[\p{L}\d]/u.test(value)
     ? value.replace(/[\p{L}\d]+(?=[^\p{L}\d]*$)/u, (word) => `${word}zq`)

@@ -15,12 +15,19 @@ export type Asked = {
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const GIVE_UP_MS = 60_000;
+const givenUpAfterMs = 60_000;
 
 /** One request with exactly these headers, which `fetch` would not send. Status 0: the connection ended without an answer. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body, chunks, alone = false, giveUpMs = GIVE_UP_MS }: Asked = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    chunks,
+    alone = false,
+    giveUpMs = givenUpAfterMs,
+  }: Asked = {},
 ): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve) => {

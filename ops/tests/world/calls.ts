@@ -19,7 +19,7 @@ export type Call = (
 ) => Promise<Answer>;
 
 /** Longer than every budget of the shop: an answer that is missing after this was never going to come. */
-const GIVE_UP_MS = 20_000;
+const givenUpAfterMs = 20_000;
 const patienceMs = 300_000;
 
 /** A shop that stands: where it is reached, the origin that browsers know it by, and the numbers of this run. */
@@ -75,7 +75,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Answer>
     ms: performance.now() - started,
   });
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS), ...init });
+    const response = await fetch(url, { signal: AbortSignal.timeout(givenUpAfterMs), ...init });
     return told(response.status, response.headers, await response.text());
   } catch {
     return told(0, new Headers(), '');

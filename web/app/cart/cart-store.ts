@@ -10,7 +10,7 @@ export type CartStore = {
 
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-const KEY = 'cart';
+const storageKey = 'cart';
 
 /**
  * A cart in localStorage under 'cart' (spec §9), shared by all tabs. Where storage is blocked or full it lives on in
@@ -29,7 +29,7 @@ export function createCartStore(
   function refresh() {
     if (!isStored) return;
     try {
-      const stored = storage().getItem(KEY);
+      const stored = storage().getItem(storageKey);
       if (stored === text) return;
       text = stored;
       lines = parseCart(stored);
@@ -44,7 +44,7 @@ export function createCartStore(
 
   function onStorage(event: Event) {
     const { key } = event as StorageEvent;
-    if (key === KEY || key === null) announce();
+    if (key === storageKey || key === null) announce();
   }
 
   /** Coming back to a page that the browser has kept: other pages may have changed the cart meanwhile. */
@@ -61,7 +61,7 @@ export function createCartStore(
       lines = next;
       text = serializeCart(next);
       try {
-        storage().setItem(KEY, text);
+        storage().setItem(storageKey, text);
         isStored = true;
       } catch {
         isStored = false;

@@ -4,7 +4,7 @@ import { uuid } from '../purchase/uuid.ts';
 export type CheckoutReference = { get: () => string; clear: () => void };
 
 const key = 'checkout';
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /**
  * Keeps the reference in localStorage under 'checkout', in memory where storage is blocked.
@@ -19,7 +19,7 @@ export function createCheckoutReference(
   function stored(): string | null {
     try {
       const value = storage().getItem(key);
-      return value && UUID.test(value) ? value : null;
+      return value && uuidPattern.test(value) ? value : null;
     } catch {
       return null;
     }

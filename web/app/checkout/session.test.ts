@@ -2,14 +2,14 @@ import type { Stripe } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 import { fakeCheckout, giMap, probiotic, order, secret } from './fakes.ts';
 
-const STATUS = '/api/payment/status';
+const statusPath = '/api/payment/status';
 const intent = '/api/create-payment-intent';
 
 test('CHK-11 the status is asked before the intent', async () => {
   const { session, server } = fakeCheckout();
   await session.sync();
   expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    `GET ${STATUS}`,
+    `GET ${statusPath}`,
     `POST ${intent}`,
   ]);
 });
@@ -38,7 +38,7 @@ test('CHK-12 not configured: the banner, no intent, no script', async () => {
   const { session, server, state } = fakeCheckout({
     loadStripe: () => Promise.reject((isLoaded = true)),
   });
-  server.next(STATUS, {
+  server.next(statusPath, {
     status: 200,
     body: { configured: false, tokenizationKeyAvailable: false },
   });
@@ -109,7 +109,7 @@ test('CHK-16 changes during a call follow it one after the other, the last total
   cart.replace([probiotic]);
   await Promise.all([first, second, session.sync()]);
   expect(server.intents().at(-1)?.amount).toBe('130.00');
-  expect(server.to(STATUS)).toHaveLength(1);
+  expect(server.to(statusPath)).toHaveLength(1);
 });
 
 test('CHK-16 an intent over another amount than the one shown is not handed out', async () => {
@@ -212,12 +212,12 @@ test('CHK-18 a network failure is a connection error, and trying again goes on f
   expect(state().panel).toBe('failed');
   await session.retry();
   expect(state()).toMatchObject({ panel: 'ready', problem: null });
-  expect(server.to(STATUS)).toHaveLength(1);
+  expect(server.to(statusPath)).toHaveLength(1);
 });
 
 test('CHK-18 a status that cannot be asked is a connection error', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(STATUS, 'cut');
+  server.next(statusPath, 'cut');
   await session.sync();
   expect(toasts[0]?.title).toBe('Connection Error');
   expect(server.intents()).toEqual([]);

@@ -12,12 +12,12 @@ import { readList } from './read-list.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** Longer than a document may take: an old one is used when the new one fails, not because it is slow. */
-const WAIT_MS = 3_000;
+const mostWaitMs = 3_000;
 const saveAfterMs = 200;
 
 const saved = env.snapshotDir ? readSnapshot(env.snapshotDir, log) : null;
 const version = createContentVersion({ ask: readContentVersion, initial: saved?.version ?? null });
-const documents = createVersionedCache<unknown>({ waitMs: WAIT_MS });
+const documents = createVersionedCache<unknown>({ waitMs: mostWaitMs });
 for (const { key, stamp, value } of saved?.documents ?? []) documents.restore(key, stamp, value);
 
 const rendering = new AsyncLocalStorage<{ stamp: Stamp; isCurrent: boolean; draft?: Draft }>();

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { createFileWriter, reasonOf, type Log } from '../server/cache/file-writer.ts';
 
 /** Raise it with every change of the shape below: a snapshot of another format counts as none. */
-const FORMAT = 3;
+const formatVersion = 3;
 
 const shape = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(formatVersion),
   version: z.int().nullable(),
   documents: z.array(z.object({ key: z.string(), stamp: z.string(), value: z.unknown() })),
 });
@@ -28,7 +28,7 @@ export function readSnapshot(folder: string, log: Log): Snapshot | null {
 
 export function createSnapshotWriter(folder: string, log: Log): (take: () => Snapshot) => void {
   const save = createFileWriter(snapshotFile(folder), log);
-  return (take) => save(() => JSON.stringify({ format: FORMAT, ...take() }));
+  return (take) => save(() => JSON.stringify({ format: formatVersion, ...take() }));
 }
 
 function snapshotFile(folder: string): string {

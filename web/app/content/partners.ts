@@ -2,7 +2,7 @@ import type { PartnerLinkDocument, StoreDocument } from './documents.ts';
 import type { CabinetRow, Figure, Partners } from './views.ts';
 
 /** What stands behind one plate of the cabinet. */
-const PLATES = {
+const platesOf = {
   capsules: ['capsules', 'probiotics'],
   chewables: ['chewables'],
   shakes: ['shakes', 'powders'],
@@ -36,11 +36,13 @@ export function toPartners(
       title: cabinet.title,
       text: cabinet.text,
       newLabel: plates.isNew,
-      rows: Object.entries(PLATES).flatMap(([plate, kinds]): CabinetRow[] => {
+      rows: Object.entries(platesOf).flatMap(([plate, kinds]): CabinetRow[] => {
         const drawers = links
           .filter(({ kind }) => kinds.some((name) => name === kind))
           .map(toDrawer);
-        return drawers.length > 0 ? [{ label: plates[plate as keyof typeof PLATES], drawers }] : [];
+        return drawers.length > 0
+          ? [{ label: plates[plate as keyof typeof platesOf], drawers }]
+          : [];
       }),
     },
   };

@@ -4,7 +4,7 @@ import { uuid } from '../purchase/uuid.ts';
 export type OfferReference = { get: () => string; clear: () => void };
 
 const keptMs = 60 * 60_000;
-const STORED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\d{13})$/;
+const storedPattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\d{13})$/;
 
 /**
  * One reference from the opening of the dialog until it is paid, for all tabs and for who opens it again after an answer
@@ -21,7 +21,7 @@ export function createOfferReference(
 
   function stored(): string | null {
     try {
-      const [, id, since] = STORED.exec(storage().getItem(key) ?? '') ?? [];
+      const [, id, since] = storedPattern.exec(storage().getItem(key) ?? '') ?? [];
       return id && Math.abs(now() - Number(since)) < keptMs ? id : null;
     } catch {
       return null;

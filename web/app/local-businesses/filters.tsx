@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { LocalPage } from '../content/views.ts';
-import { ALL } from './use-kind.ts';
+import { allKinds } from './use-kind.ts';
 
 /** The filters with their counts. They are links, so that they work before any script; to everybody else they are toggle buttons. */
 export function Filters({ local, active }: { local: LocalPage; active: string | null }) {
-  const all = { id: ALL, label: local.allLabel, count: local.businesses.length };
+  const all = { id: allKinds, label: local.allLabel, count: local.businesses.length };
   return (
     <div
       role="group"
@@ -18,7 +18,7 @@ export function Filters({ local, active }: { local: LocalPage; active: string | 
           replace
           preventScrollReset
           role="button"
-          aria-pressed={id === (active ?? ALL)}
+          aria-pressed={id === (active ?? allKinds)}
           data-filter={id}
           onKeyDown={(event) => {
             if (event.key !== ' ') return;

@@ -4,7 +4,7 @@ import { ClosingPanel } from '../page-parts/closing-panel.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { Filters } from './filters.tsx';
 import { Sign } from './sign.tsx';
-import { ALL, useKind } from './use-kind.ts';
+import { allKinds, useKind } from './use-kind.ts';
 
 const loadCss = () => import('./local.css?inline');
 const styles: PageCss = {
@@ -30,7 +30,7 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
       <div className="local" data-kind={kind ?? undefined}>
         <PageStyle styles={styles} />
         {kind === null
-          ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => (
+          ? [allKinds, ...local.filters.map(({ id }) => id)].map((id) => (
               <span key={id} id={id} className="absolute top-0" />
             ))
           : null}

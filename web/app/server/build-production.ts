@@ -14,7 +14,7 @@ import type { Shop } from './shop-listener.ts';
 /** What differs between the built shop and the one under development. */
 export type Site = { files: Responder; app: Shop['app']; close: () => Promise<void> };
 
-const BUILD = new URL('../../build/', import.meta.url);
+const buildFolder = new URL('../../build/', import.meta.url);
 
 /** The React Router application with the content that its loaders read. */
 export function toApp(build: ServerBuild, mode: 'production' | 'development'): App {
@@ -47,12 +47,12 @@ export async function loadBuild({
   store: AssetStore | null;
   log: Pick<Logger, 'warn'>;
 }): Promise<Site> {
-  const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild;
+  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
   const app = toApp(build, 'production');
-  const own = createStaticFiles(fileURLToPath(new URL('client', BUILD)));
+  const own = createStaticFiles(fileURLToPath(new URL('client', buildFolder)));
   const kept = keptAssets
     ? createKeptAssets({
-        build: fileURLToPath(new URL('client/assets', BUILD)),
+        build: fileURLToPath(new URL('client/assets', buildFolder)),
         kept: keptAssets,
         store,
         log,

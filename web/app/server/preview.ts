@@ -15,7 +15,7 @@ const away: Refusal = {
   message: 'The practice office is out of reach for a moment. Please try again.',
   headers: { 'Retry-After': '5' },
 };
-const WORDS = {
+const wordsOf = {
   wrong:
     'This is not a preview of this page, or what it showed is gone. Open it again in the practice office.',
   expired: 'This preview has ended: it lasts for an hour. Open it again in the practice office.',
@@ -41,9 +41,9 @@ export async function openPreview(
   if (typeof draft === 'string')
     return {
       status: draft === 'expired' ? 410 : 403,
-      message: WORDS[draft],
-      headers: PRIVATE,
-      page: refusalPage(WORDS[draft], path),
+      message: wordsOf[draft],
+      headers: privateHeaders,
+      page: refusalPage(wordsOf[draft], path),
     };
   const page = await content.withDraft(draft, () => handle(new Request(settings.siteUrl + path)));
   const office = settings.office ?? '';
@@ -51,7 +51,7 @@ export async function openPreview(
     '</body>',
     () => `${previewBar({ path, office, isComplete: page.status < 500 })}</body>`,
   );
-  const headers = new Headers({ ...Object.fromEntries(page.headers), ...PRIVATE });
+  const headers = new Headers({ ...Object.fromEntries(page.headers), ...privateHeaders });
   headers.set(
     'Content-Security-Policy',
     previewPolicy(page.headers.get('Content-Security-Policy') ?? '', settings),
@@ -61,7 +61,7 @@ export async function openPreview(
 }
 
 /** The address holds the token: no other site may learn it from a link that is followed. */
-const PRIVATE = {
+const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',

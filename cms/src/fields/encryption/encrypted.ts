@@ -11,7 +11,7 @@ import { env } from '../../env.ts';
 import { open, parseFieldKeys, seal, type FieldKeys, type Place } from './cipher.ts';
 
 /** What lists, filters, exports and services see in the place of an encrypted value. */
-export const SEALED = 'Encrypted: open the record';
+export const sealedWords = 'Encrypted: open the record';
 
 let fieldKeys: FieldKeys | undefined;
 const keys = () => (fieldKeys ??= parseFieldKeys(env().FIELD_KEYS));
@@ -93,7 +93,10 @@ const sealOnWrite: FieldHook = ({
   if (typeof value !== 'string' || value === '') return value;
   const place = requirePlace(collection?.slug, path, data?.id ?? originalDoc?.id);
   const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
-  if (typeof stored === 'string' && (value === SEALED || decryptField(stored, place) === value))
+  if (
+    typeof stored === 'string' &&
+    (value === sealedWords || decryptField(stored, place) === value)
+  )
     return stored;
   return encryptField(value, place);
 };
@@ -108,7 +111,7 @@ function openOnRead(readers: Role[]): FieldHook {
     if (typeof value !== 'string' || value === '') return value;
     const mayRead =
       context.decrypt === true || (opensOne(req, findMany) && isSignedIn(req.user, readers));
-    if (!mayRead) return SEALED;
+    if (!mayRead) return sealedWords;
     return decryptField(value, requirePlace(collection?.slug, path, data?.id));
   };
 }

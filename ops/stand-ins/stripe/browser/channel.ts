@@ -12,7 +12,7 @@ export type Caller<Calls> = {
   ) => Promise<Calls[N] extends (...args: never[]) => infer R ? Awaited<R> : never>;
 };
 
-const OPENING = 'stripe-stand-in:connect';
+const openingMessage = 'stripe-stand-in:connect';
 
 /**
  * The page's end of the line to a frame. The port goes to `origin` alone, so that no other page that sits in the frame
@@ -34,7 +34,7 @@ export function connectToFrame<Calls>(
     }
   });
   port.start();
-  frame.contentWindow?.postMessage(OPENING, origin, [theirs]);
+  frame.contentWindow?.postMessage(openingMessage, origin, [theirs]);
   return {
     call: (name, ...args) =>
       new Promise((resolve) => {
@@ -54,7 +54,8 @@ export function answerPage<Calls extends { [N in keyof Calls]: Method }, Events>
   const early: Message[] = [];
   window.addEventListener('message', (opening) => {
     const offered = opening.ports[0];
-    if (port || opening.source !== window.parent || opening.data !== OPENING || !offered) return;
+    if (port || opening.source !== window.parent || opening.data !== openingMessage || !offered)
+      return;
     port = offered;
     port.addEventListener('message', ({ data }: MessageEvent<Message>) => void answer(data));
     port.start();

@@ -5,7 +5,7 @@ import { ofKits, ofVisit, stepsOn } from '../support/next-steps.ts';
 import {
   dialog,
   expectConfirmed as expectOffer,
-  ORDER,
+  orderPath,
   pay,
   typeBuyer,
   typeCard,
@@ -94,7 +94,7 @@ test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying
 test('ORD-10 STORE-10 DLG-13 the package of the small checkout is ordered from the store and told of its visits', async ({
   page,
 }) => {
-  const order = page.waitForRequest(ORDER);
+  const order = page.waitForRequest(orderPath);
   await visit(page, '/store#packages');
   await main(page)
     .getByRole('link', { name: /^Get Started/ })

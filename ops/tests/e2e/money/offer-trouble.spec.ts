@@ -7,7 +7,7 @@ import {
   expectMails,
   openOffer,
   opener,
-  ORDER,
+  orderPath,
   pay,
   prepare,
   typeBuyer,
@@ -86,7 +86,7 @@ test('TEST-07 PAY-10 nobody answers: no word of a failure, the keyboard is at As
   await page.clock.install();
   await prepare(page, buyer);
   let isAway = true;
-  await page.route(ORDER, (route) => (isAway ? route.abort() : route.continue()));
+  await page.route(orderPath, (route) => (isAway ? route.abort() : route.continue()));
   await pay(page).press('Enter');
   const again = dialog(page).getByRole('button', { name: 'Ask again' });
   for (const isLast of [false, true]) {
@@ -115,7 +115,7 @@ test('PAY-10 an answer that gets lost, a double click and a second tab: charged 
   const second = await context.newPage();
   await prepare(second, buyer);
   let calls = 0;
-  await page.route(ORDER, async (route) => {
+  await page.route(orderPath, async (route) => {
     calls += 1;
     if (calls > 1) return route.continue();
     await route.fetch();

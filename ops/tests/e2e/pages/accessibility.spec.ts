@@ -19,10 +19,10 @@ const states = [
   '/mail/no-such-token',
 ];
 
-const WIDTHS = [1440, 768, 360];
+const widthsTried = [1440, 768, 360];
 
 for (const [path, widths] of [
-  ...states.map((state) => [state, WIDTHS] as const),
+  ...states.map((state) => [state, widthsTried] as const),
   ...['/', '/store', '/cart', '/checkout'].map((page) => [page, [768]] as const),
 ]) {
   test(`A11Y-01 axe finds nothing on ${path} at ${widths.join(', ')} px, and it does not scroll sideways`, async ({

@@ -3,9 +3,9 @@ import { dialog, opener as offerOpener } from '../support/offers.ts';
 import { routes } from '../support/routes.ts';
 import { fillCart, payButton, toast, visit } from '../support/shopper.ts';
 
-const NAME = 'Gut Health Assistant';
+const assistantName = 'Gut Health Assistant';
 const outOfReach = /check your connection and try again/;
-const chatButton = (page: Page) => page.getByRole('button', { name: NAME, exact: true });
+const chatButton = (page: Page) => page.getByRole('button', { name: assistantName, exact: true });
 const chatInput = (page: Page) => page.getByPlaceholder('Type your message...');
 const download = (page: Page) =>
   page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' });

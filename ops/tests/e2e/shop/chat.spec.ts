@@ -2,10 +2,10 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { visit } from '../support/shopper.ts';
 
-const NAME = 'Gut Health Assistant';
+const assistantName = 'Gut Health Assistant';
 
-const opener = (page: Page) => page.getByRole('button', { name: NAME, exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: NAME });
+const opener = (page: Page) => page.getByRole('button', { name: assistantName, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: assistantName });
 const input = (page: Page) => page.getByPlaceholder('Type your message...');
 const messages = (page: Page) => panel(page).getByRole('log').locator('p');
 const suggestions = (page: Page) =>
@@ -65,7 +65,7 @@ test('NAV-06 CHAT-01 CHAT-06 A11Y-02 the button is in every page, its code is fe
   await page.keyboard.press('Shift+Tab');
   await expect(panel(page).getByRole('log')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(panel(page).getByRole('button', { name: `Close ${NAME}` })).toBeFocused();
+  await expect(panel(page).getByRole('button', { name: `Close ${assistantName}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

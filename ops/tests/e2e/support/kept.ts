@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 import { stack } from './stack.ts';
 
 /** All that a visit leaves in the browser, and what for (PRV-01). The privacy policy tells visitors the same. */
-const KEPT = {
+const keptPaths = {
   cookies: { CookieConsent: 'the answer to the cookie banner, for 365 days' },
   localStorage: {
     cart: 'what is in the cart',
@@ -40,7 +40,7 @@ export async function unlisted(page: Page): Promise<string[]> {
   };
   return (['cookies', 'localStorage', 'sessionStorage'] as const).flatMap((place) =>
     kept[place]
-      .filter((name) => !Object.hasOwn(KEPT[place], name))
+      .filter((name) => !Object.hasOwn(keptPaths[place], name))
       .map((name) => `${place}: ${name}`),
   );
 }

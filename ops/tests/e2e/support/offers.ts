@@ -3,7 +3,7 @@ import { mailsTo } from './mailbox.ts';
 import { cards, visit, type Buyer } from './shopper.ts';
 
 /** The order call of the dialog. */
-export const ORDER = '**/api/payment/create-order';
+export const orderPath = '**/api/payment/create-order';
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const pay = (page: Page) =>

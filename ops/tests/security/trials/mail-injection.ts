@@ -8,7 +8,7 @@ import { formOf, isTaken, newAddress, sendForm, submitPage } from '../visits.ts'
 import type { World } from '../world.ts';
 
 const lanes = 8;
-const FOREIGN = 'foreign.example';
+const foreignHost = 'foreign.example';
 
 /** What a mail of ours has at its head; anything else was put there by somebody. */
 const known = new Set([
@@ -26,7 +26,7 @@ const known = new Set([
 ]);
 
 const recipients = (count: number) =>
-  Array.from({ length: count }, (_, turn) => `r${turn}@${FOREIGN}`).join(',');
+  Array.from({ length: count }, (_, turn) => `r${turn}@${foreignHost}`).join(',');
 
 const texts = (to: string) => [
   `Ann\r\nBcc: ${to}`,
@@ -44,7 +44,7 @@ const texts = (to: string) => [
   `<${to}>`,
   `undisclosed: ${to};`,
   `Ann (${to})`,
-  `\r\n.\r\nMAIL FROM:<a@${FOREIGN}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`,
+  `\r\n.\r\nMAIL FROM:<a@${foreignHost}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`,
   `{name}{guide}\r\nX-Injected: 1`,
   recipients(1_000),
   recipients(10_000),
@@ -68,7 +68,7 @@ const addresses = (own: string, to: string) => [
   `"${to},"${own}`,
   `${to}(${own})`,
   `(${to})${own}`,
-  `@${FOREIGN}:${own}`,
+  `@${foreignHost}:${own}`,
   `${to.replace('@', '%')}@${own.split('@')[1]}`,
   `${to.replace('@', '!')}@${own.split('@')[1]}`,
   `=?utf-8?Q?${to}?=@${own.split('@')[1]}`,
@@ -98,7 +98,8 @@ export const mailInjection: Trial = {
       ({ to }) =>
         to.length !== 1 ||
         to.some(
-          (address) => address.includes(FOREIGN) || (address !== practice && !typed.has(address)),
+          (address) =>
+            address.includes(foreignHost) || (address !== practice && !typed.has(address)),
         ),
     );
     const headers = mails.flatMap((mail) =>
@@ -119,7 +120,7 @@ export const mailInjection: Trial = {
 
 /** One to three fields say more than they should; the e-mail address in one of three. */
 function spoil(random: Random, own: string): { email: string } & Record<string, string> {
-  const to = `x${random.between(1, 999_999)}@${FOREIGN}`;
+  const to = `x${random.between(1, 999_999)}@${foreignHost}`;
   const names = random
     .shuffled(['firstName', 'lastName', 'phone', 'message', 'address', 'city', 'freebieName'])
     .slice(0, random.between(1, 3));

@@ -7,7 +7,7 @@ type Figure = { from: number; to: number; cents: number | null };
 
 const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)';
-const MONEY = new RegExp(
+const moneyPattern = new RegExp(
   [
     String.raw`(?<sign>(?:us)?\$\s*(?<signed>\d[\d,]*(?:\.\d+)?)(?<more>\s*(?:k\b|thousand|hundred|million|\d))?)`,
     String.raw`(?<named>\b\d[\d,]*(?:\.\d+)?)(?=\s*(?:dollars?|d[oó]lares|usd|bucks|\$))`,
@@ -20,7 +20,7 @@ const MONEY = new RegExp(
 const talksOfMoney =
   /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for|cuestan?|precio|precios|pagas?|valen?|d[oó]lares|ahorra|oferta)\b/;
 const unit = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|visitas?|pagos?|alimentos?|consultas?|personas?|páginas?|recetas?|familias?|muestras?|tiras?|pruebas?|marcadores|especies|veces|pasos?|gu[ií]as?|a\.?m|p\.?m|\+))`;
-const BARE = new RegExp(
+const barePattern = new RegExp(
   String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${unit})(?!\s*(?:to|-|–)\s*\d+${unit})(?![-/]\d)`,
   'g',
 );
@@ -101,17 +101,20 @@ function isPriceOf(cents: number | null, item: Item, around: string, sentence: s
 }
 
 function figuresIn(sentence: string, named: Item[]): Figure[] {
-  const money = Array.from(sentence.matchAll(MONEY), ({ 0: whole, index, groups = {} }): Figure => {
-    const digits = groups.signed ?? groups.named ?? groups.usd;
-    return {
-      from: index,
-      to: index + whole.length,
-      cents: digits === undefined || groups.more ? null : toCents(digits),
-    };
-  });
+  const money = Array.from(
+    sentence.matchAll(moneyPattern),
+    ({ 0: whole, index, groups = {} }): Figure => {
+      const digits = groups.signed ?? groups.named ?? groups.usd;
+      return {
+        from: index,
+        to: index + whole.length,
+        cents: digits === undefined || groups.more ? null : toCents(digits),
+      };
+    },
+  );
   if (named.length === 0 && !talksOfMoney.test(sentence)) return money;
   const bare = Array.from(
-    withoutNames(sentence, named).matchAll(BARE),
+    withoutNames(sentence, named).matchAll(barePattern),
     ({ 0: whole, index }): Figure => ({
       from: index,
       to: index + whole.length,

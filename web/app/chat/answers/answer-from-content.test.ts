@@ -14,7 +14,7 @@ const figuresIn = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
 /** What can be bought, in dollars: the store's prices, the home page's, and the four payments of the program. */
 /** Of the partner's dispensary, which is no price of ours. */
 const freeShippingFrom = '$50';
-const PRICES = [
+const pricesAsked = [
   ...products,
   ...offers,
   { price: 4 * named(products, 'family-wellness-program').price },
@@ -44,7 +44,7 @@ test('CHAT of a hundred questions that the content answers at least ninety-five 
   expect(
     answers
       .flatMap(({ text }) => figuresIn(text))
-      .filter((figure) => ![...PRICES, freeShippingFrom].includes(figure)),
+      .filter((figure) => ![...pricesAsked, freeShippingFrom].includes(figure)),
   ).toEqual([]);
   const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
   expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(5);
@@ -62,7 +62,7 @@ test('CHAT of as many in other words, misspelled or after another question, too,
   expect(
     answers
       .flatMap(({ text }) => figuresIn(text))
-      .filter((figure) => ![...PRICES, freeShippingFrom].includes(figure)),
+      .filter((figure) => ![...pricesAsked, freeShippingFrom].includes(figure)),
   ).toEqual([]);
   const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
   expect(missed.length, missed.map(({ talk }) => talk).join('\n')).toBeLessThanOrEqual(

@@ -26,8 +26,8 @@ import { createKeptVectors } from '../meaning/kept-vectors.ts';
 import { createMeanings } from '../meaning/meanings.ts';
 import { modelVersion, openVectors, seedVectors } from '../meaning/shipped-vectors.ts';
 
-const WAIT_MS = 3_000;
-const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
+const mostWaitMs = 3_000;
+const kept = createVersionedCache<Knowledge>({ waitMs: mostWaitMs });
 /** A visitor waits no longer for what a question means, though the model has to start first; its words are enough to answer it. */
 const meaningWaitMs = 2_500;
 /** Pages come first. */

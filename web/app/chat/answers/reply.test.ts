@@ -7,7 +7,7 @@ import type { ChatMessage } from '../bounds.ts';
 import type { Model } from '../model/model.server.ts';
 import { ModelTrouble } from '../model/model.server.ts';
 import type { Prompt } from '../model/prompt.ts';
-import { ChatClosed, EMERGENCY, NoReply, reply } from './reply.ts';
+import { ChatClosed, emergencyWords, NoReply, reply } from './reply.ts';
 
 const knowledge = seedKnowledge();
 const user = (content: string): ChatMessage => ({ role: 'user', content });
@@ -92,7 +92,7 @@ test('LLM-06 the emergency answer needs neither CMS nor model', async () => {
     signal: new AbortController().signal,
   };
   expect(await reply([user('I have chest pain')], parts)).toMatchObject({
-    message: EMERGENCY,
+    message: emergencyWords,
     by: 'emergency',
   });
   const emptied = {
@@ -100,7 +100,7 @@ test('LLM-06 the emergency answer needs neither CMS nor model', async () => {
     knowledge: () =>
       Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, emergency: ' ' } }),
   };
-  expect((await reply([user('I have chest pain')], emptied)).message).toBe(EMERGENCY);
+  expect((await reply([user('I have chest pain')], emptied)).message).toBe(emergencyWords);
 });
 
 test('CHAT a closed chat answers nothing but an emergency, and asks no model', async () => {

@@ -31,7 +31,7 @@ export type Reply = {
 };
 
 /** What is said when the CMS has no words for it, or was never reached. */
-export const EMERGENCY =
+export const emergencyWords =
   'This sounds like something that cannot wait. Please call 911 or go to the nearest emergency room now. If you think of harming yourself, call or text 988. This chat cannot help in an emergency.';
 
 const cannotHelp = 'Este chat no puede ayudar en una emergencia.';
@@ -174,7 +174,7 @@ function withContact(text: string, known: Knowledge): string {
 
 /** The people of this kind first, then what the practice says in its own words; those are English. */
 function emergencyReply({ kind, language }: Pinned, known: Knowledge | null): Reply {
-  const own = language === 'english' ? [known ? emergencyOf(known) : EMERGENCY] : [cannotHelp];
+  const own = language === 'english' ? [known ? emergencyOf(known) : emergencyWords] : [cannotHelp];
   const lines = kind === 'medical' && language === 'english' ? [] : [emergencyText(kind, language)];
   return {
     ...plainReply([...lines, ...own].join('\n')),
@@ -185,7 +185,7 @@ function emergencyReply({ kind, language }: Pinned, known: Knowledge | null): Re
 
 /** The numbers to call are said whatever becomes of the words in the CMS. */
 function emergencyOf({ assistant }: Knowledge): string {
-  return namesNumbers(assistant.emergency) ? assistant.emergency : EMERGENCY;
+  return namesNumbers(assistant.emergency) ? assistant.emergency : emergencyWords;
 }
 
 function cautionOf({ assistant }: Knowledge): string {

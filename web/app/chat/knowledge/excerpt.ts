@@ -1,7 +1,7 @@
 import { asSentence, sentencesOf } from './passage.ts';
 
 const whole = 620;
-const PART = 420;
+const mostOfPart = 420;
 
 /** A passage in as few sentences as answer the question: all of a short one, else from its best sentence on. */
 export function excerpt(text: string, question: string): string {
@@ -21,6 +21,6 @@ export function excerpt(text: string, question: string): string {
   let length = 0;
   const part = sentences
     .slice(start)
-    .filter((sentence, place) => (length += sentence.length) <= PART || place === 0);
+    .filter((sentence, place) => (length += sentence.length) <= mostOfPart || place === 0);
   return part.map(asSentence).join(' ');
 }

@@ -5,7 +5,7 @@ const kits = '(?:tests?|testing|kits?|panels?|markers?|one|something|anything)';
 const forThe = `${kits} (?:for|of|with|about|that (?:checks|looks) (?:for|at)) (?:\\w+ ){0,2}`;
 
 /** What people call things that have another name on the shelf, as regular expressions between the borders of words. */
-const CALLED = (
+const calledBy = (
   [
     ['gimap', 'gi map'],
     [`(leaky gut|gut permeability|intestinal permeability) ${kits}`, 'gi map zonulin'],
@@ -128,7 +128,7 @@ function isBetter(other: Fit, one: Fit): boolean {
 
 function saidWords(text: string): Set<string> {
   let words = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", 's');
-  for (const [name, onShelf] of CALLED)
+  for (const [name, onShelf] of calledBy)
     words = words.replaceAll(name, (whole) => `${whole} ${onShelf}`);
   const said = words.split(/[^a-z0-9]+/);
   return new Set([...said, ...said.map((word) => word.replace(/s$/, ''))]);

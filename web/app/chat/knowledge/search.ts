@@ -22,7 +22,7 @@ const empty = new Set(
 );
 
 /** Words that mean the same here. Each is looked for beside the word that was typed, for less. */
-const ALIKE = [
+const alikeWords = [
   [
     'ship',
     'shipping',
@@ -132,7 +132,9 @@ export function createSearch(passages: Passage[]): Search {
       ),
     ].slice(0, mostWords);
     if (asked.length === 0) return [];
-    const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
+    const alike = asked.flatMap((term) =>
+      alikeWords.filter((group) => group.includes(term)).flat(),
+    );
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
       fuzzy: (term) => (asked.includes(term) && term.length > 5 ? 0.15 : false),
       prefix: (term) => asked.includes(term) && term.length > 5,
@@ -163,7 +165,9 @@ export function createSearch(passages: Passage[]): Search {
     const weight = (term: string) => rarity.get(term) ?? rarity.get('') ?? 1;
     const covered = (term: string) =>
       matched.includes(term) ||
-      ALIKE.some((group) => group.includes(term) && group.some((other) => matched.includes(other)));
+      alikeWords.some(
+        (group) => group.includes(term) && group.some((other) => matched.includes(other)),
+      );
     const whole = asked.reduce((sum, term) => sum + weight(term), 0);
     return asked.filter(covered).reduce((sum, term) => sum + weight(term), 0) / whole;
   }
@@ -186,7 +190,7 @@ function isTitleIn(title: string, asked: string[]): boolean {
   const saying = (term: string) =>
     asked.filter(
       (word) =>
-        word === term || ALIKE.some((group) => group.includes(term) && group.includes(word)),
+        word === term || alikeWords.some((group) => group.includes(term) && group.includes(word)),
     );
   return (
     terms.length > 1 &&

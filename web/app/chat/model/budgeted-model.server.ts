@@ -6,7 +6,7 @@ import { log } from '../../server/log.ts';
 import { withBudget } from './budgeted-model.ts';
 import { createModel } from './model.server.ts';
 
-const AT_ONCE = 20;
+const mostAtOnce = 20;
 
 /** The model of this shop, as long as the day's calls are not used up (LLM-04). */
 export const getModel = withBudget(env.openAi && createModel(env.openAi), {
@@ -14,6 +14,6 @@ export const getModel = withBudget(env.openAi && createModel(env.openAi), {
     { most: modelCalls.most * env.limitsFactor, seconds: modelCalls.seconds },
     { shared: sharedAs('model-calls') },
   ),
-  atOnce: AT_ONCE,
+  atOnce: mostAtOnce,
   log,
 });

@@ -30,7 +30,7 @@ export class ModelTrouble extends Error {
 const mostTokens = 2_000;
 const mostLetters = 16_000;
 /** The widget's own patience is longer: an answer is there, or an excuse, within 20 seconds (LLM-07). */
-const PATIENCE_MS = 15_000;
+const mostPatienceMs = 15_000;
 
 type Settings = { apiKey: string; baseUrl: string | undefined; model: string; patienceMs?: number };
 
@@ -44,7 +44,12 @@ type Extra = keyof typeof extras;
 const allExtras = Object.keys(extras) as Extra[];
 
 /** A model behind OpenAI's Chat Completions, or any server that speaks them. Nothing is stored there (LLM-05). */
-export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: Settings): Model {
+export function createModel({
+  apiKey,
+  baseUrl,
+  model,
+  patienceMs = mostPatienceMs,
+}: Settings): Model {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,

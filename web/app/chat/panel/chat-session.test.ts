@@ -11,7 +11,7 @@ const { words } = toAssistant(globals.assistant, globals.practice);
 const greeting = { role: 'assistant' as const, content: words.greeting };
 const json = (answer: unknown) => Promise.resolve(Response.json(answer));
 
-const NOW = Date.UTC(2026, 10, 22);
+const noon = Date.UTC(2026, 10, 22);
 const day = 24 * 60 * 60 * 1_000;
 
 function storageWith(stored: string | null, savedAt: number | null) {
@@ -48,7 +48,7 @@ function begin({
     ask: asked,
     report,
     after: (ms, work) => void later.push({ ms, work }),
-    now: () => NOW,
+    now: () => noon,
   });
   const history = () => JSON.parse(kept.get('kwc_chat_history') ?? 'null') as ChatMessage[] | null;
   return { session, report, later, asked, history, kept };
@@ -107,12 +107,12 @@ test('CHAT-05 the last hundred messages and forty kilobytes are kept and sent', 
 
 test('CHAT-05 a conversation is shown for thirty days after its last message, and one that is older is thrown away', async () => {
   const stored = JSON.stringify([greeting, { role: 'user', content: 'Hello?' }]);
-  expect(begin({ stored, savedAt: NOW - 30 * day }).session.state().messages).toHaveLength(2);
-  const old = begin({ stored, savedAt: NOW - 30 * day - 1 });
+  expect(begin({ stored, savedAt: noon - 30 * day }).session.state().messages).toHaveLength(2);
+  const old = begin({ stored, savedAt: noon - 30 * day - 1 });
   expect(old.session.state().messages).toEqual([greeting]);
   expect(old.kept.size).toBe(0);
   await old.session.send('Anew');
-  expect(old.kept.get('kwc_chat_saved_at')).toBe(String(NOW));
+  expect(old.kept.get('kwc_chat_saved_at')).toBe(String(noon));
 });
 
 test('CHAT what the practice says while its chat is closed is said in its own words, and anything else that fails in those of the spec', async () => {
@@ -311,7 +311,7 @@ test('ASK-04 whom to call stays above the talk, whatever is said after it and ov
     storage: storageWithAll(kept),
     ask: () => json({}),
     report: vi.fn<Report>(),
-    now: () => NOW,
+    now: () => noon,
   });
   expect(again.state().pinned).toEqual({ kind: 'poison', language: 'spanish' });
   again.closePinned();

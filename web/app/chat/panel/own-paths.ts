@@ -1,7 +1,7 @@
 import type { Link } from '../../content/views.ts';
 
 /** Pages that a message may lead to, and what stands there in place of the address. */
-const PAGES: Record<string, string> = {
+const namesOfPages: Record<string, string> = {
   '/': 'our home page',
   '/#services': 'our services',
   '/#contact': 'the contact form',
@@ -22,7 +22,7 @@ const PAGES: Record<string, string> = {
   '/recommendations': 'our recommendations',
   '/local-affiliates': 'our local recommendations',
 };
-const PATH = /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
+const ownPath = /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
 
 export type Words = { text: string; path: string | null };
 
@@ -33,7 +33,7 @@ export type Words = { text: string; path: string | null };
 export function splitAtPaths(message: string, pages: Link[] = []): Words[] {
   const pieces: Words[] = [];
   let text = '';
-  for (const [place, piece] of message.split(PATH).entries()) {
+  for (const [place, piece] of message.split(ownPath).entries()) {
     const label = place % 2 === 1 ? labelOf(piece, pages) : undefined;
     if (label === undefined) {
       text += piece;
@@ -49,7 +49,7 @@ export function splitAtPaths(message: string, pages: Link[] = []): Words[] {
 function labelOf(path: string, pages: Link[]): string | undefined {
   if (/^\/blog[#/]./.test(path)) return 'the article';
   return (
-    PAGES[path] ??
+    namesOfPages[path] ??
     (path.startsWith('/store/') ? 'its page in the store' : undefined) ??
     pages.find(({ href }) => href === path)?.label
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { redact } from './redact.ts';
 
 /** Ways to write each identifier; # is a digit that is not 0, * any digit. */
-const FORMS: Record<string, string[]> = {
+const formsOf: Record<string, string[]> = {
   mail: [
     'ann.smith*#@gmail.com',
     'ANN_SMITH@example-mail.org',
@@ -81,7 +81,7 @@ function filledIn(form: string, turn: number): string {
   );
 }
 
-const cases = Object.entries(FORMS).flatMap(([kind, forms]) =>
+const cases = Object.entries(formsOf).flatMap(([kind, forms]) =>
   forms.flatMap((form) =>
     [0, 1].flatMap((round) =>
       sentences.map((sentence, turn) => ({

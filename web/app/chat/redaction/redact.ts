@@ -2,7 +2,7 @@ import { identifiers } from './identifiers.ts';
 import { cutNames } from './names/cut-names.ts';
 
 /** Signs that stand for plainer ones, which is how whoever writes oddly gets past a pattern. */
-const PLAINER: [RegExp, string][] = [
+const plainerLetters: [RegExp, string][] = [
   [/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, ''],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u00B7\u2022\u2219\u30FB\u3002]/g, '.'],
@@ -25,7 +25,7 @@ export function redact(text: string): string {
 }
 
 function inPlainSigns(text: string): string {
-  const plain = PLAINER.reduce(
+  const plain = plainerLetters.reduce(
     (rest, [sign, plainer]) => rest.replaceAll(sign, plainer),
     text.normalize('NFKC'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customer, openCheckout, order, secret } from '../fakes.ts';
 
-const ORDER = '/api/payment/create-order';
+const orderPath = '/api/payment/create-order';
 const intent = '/api/create-payment-intent';
 const next = {
   bought: ['consultation'],
@@ -12,7 +12,7 @@ const next = {
 
 test('ORD-10 the confirmation takes over what the server says follows, from either call that ends a checkout', async () => {
   const paid = await openCheckout();
-  paid.server.next(ORDER, { status: 200, body: { success: true, ...order, next } });
+  paid.server.next(orderPath, { status: 200, body: { success: true, ...order, next } });
   await paid.session.pay(customer);
   expect(paid.session.getState().confirmation).toMatchObject({ ...order, next });
 
@@ -29,7 +29,7 @@ test.each([undefined, null, 'soon', { ...next, bought: ['a horse'] }, { ...next,
   'ORD-10 an order is confirmed whatever stands in the place of what follows: %j',
   async (words) => {
     const { session, server } = await openCheckout();
-    server.next(ORDER, { status: 200, body: { success: true, ...order, next: words } });
+    server.next(orderPath, { status: 200, body: { success: true, ...order, next: words } });
     await session.pay(customer);
     expect(session.getState().confirmation).toMatchObject(order);
     expect(session.getState().confirmation).not.toHaveProperty('next');

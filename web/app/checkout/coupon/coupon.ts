@@ -65,7 +65,7 @@ export type CouponMemory = {
   /** Both. */ forget: () => void;
 };
 
-const KEY = 'checkout-coupon';
+const storageKey = 'checkout-coupon';
 const declinedKey = 'checkout-coupon-declined';
 
 /** Keeps both in localStorage, under 'checkout-coupon' and 'checkout-coupon-declined'; where storage is blocked, only the second, as long as the page is open. */
@@ -86,21 +86,21 @@ export function createCouponMemory(
 
   return {
     get() {
-      const code = attempt((store) => store.getItem(KEY));
+      const code = attempt((store) => store.getItem(storageKey));
       return code && code.length <= limits.couponCode ? code : null;
     },
-    set: (code) => void attempt((store) => store.setItem(KEY, code)),
+    set: (code) => void attempt((store) => store.setItem(storageKey, code)),
     decline(code) {
       declined = code;
-      attempt((store) => store.removeItem(KEY));
+      attempt((store) => store.removeItem(storageKey));
       attempt((store) => store.setItem(declinedKey, code));
     },
     hasDeclined: (code) =>
       declined === code || attempt((store) => store.getItem(declinedKey)) === code,
-    clear: () => void attempt((store) => store.removeItem(KEY)),
+    clear: () => void attempt((store) => store.removeItem(storageKey)),
     forget() {
       declined = null;
-      for (const key of [KEY, declinedKey]) attempt((store) => store.removeItem(key));
+      for (const key of [storageKey, declinedKey]) attempt((store) => store.removeItem(key));
     },
   };
 }

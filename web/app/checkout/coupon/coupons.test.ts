@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customer, fakeCheckout, giMap, openCheckout, probiotic, secret } from '../fakes.ts';
 
 const intent = '/api/create-payment-intent';
-const COUPON = '/api/validate-coupon';
+const couponPath = '/api/validate-coupon';
 const prices = {
   'gi-map': { name: giMap.name, price: 477 },
   probiotic: { name: probiotic.name, price: 65 },
@@ -47,7 +47,7 @@ test.each([
   ['words of its own', { message: undefined }, 'This coupon code is not valid.'],
 ])('CPN-05 a refused code is told with %s and changes nothing', async (_, body, message) => {
   const { session, server, state, toasts } = await openCheckout();
-  server.next(COUPON, refused(422, body));
+  server.next(couponPath, refused(422, body));
   expect(await session.applyCoupon('OLD')).toBe(message);
   expect(toasts).toEqual([
     { title: 'Invalid Coupon', description: message, variant: 'destructive' },
@@ -58,7 +58,7 @@ test.each([
 
 test('CPN-05 without a connection the code is not called wrong', async () => {
   const { session, server } = await openCheckout();
-  server.next(COUPON, 'cut');
+  server.next(couponPath, 'cut');
   expect(await session.applyCoupon('WELCOME10')).toBe(
     'The code could not be checked just now. Please try again.',
   );
@@ -139,7 +139,7 @@ test('a code survives a reload and is asked for anew, before the first intent', 
 
 test('a remembered code that counts no more is told and forgotten', async () => {
   const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'OLD' });
-  server.next(COUPON, refused(422, { message: 'This code has expired.' }));
+  server.next(couponPath, refused(422, { message: 'This code has expired.' }));
   await session.sync();
   expect(state().notices).toEqual(['Coupon OLD: This code has expired']);
   expect(rememberedCode()).toBeNull();
@@ -188,7 +188,7 @@ test.each([
 
 test('a remembered code that nobody could judge is told, and asked for again', async () => {
   const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'WELCOME10' });
-  server.next(COUPON, 'cut');
+  server.next(couponPath, 'cut');
   await session.sync();
   expect(state()).toMatchObject({
     coupon: null,
@@ -202,7 +202,7 @@ test('a remembered code that nobody could judge is told, and asked for again', a
 test('a code that is applied while a remembered one is still judged stays', async () => {
   const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'OLD' });
   const judged = Promise.withResolvers<{ status: number; body: object }>();
-  server.next(COUPON, judged.promise);
+  server.next(couponPath, judged.promise);
   const opened = session.sync();
   await expect.poll(() => server.coupons().length).toBe(1);
   expect(await session.applyCoupon('WELCOME10')).toBeNull();

@@ -1,5 +1,5 @@
-const YEAR_FIRST = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/;
-const MONTH_FIRST = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/;
+const yearFirstPattern = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/;
+const monthFirstPattern = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/;
 const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
@@ -8,8 +8,8 @@ const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
  */
 export function parseBirthDate(text: string, today: Date): string | null {
   const typed = text.trim();
-  const yearFirst = YEAR_FIRST.exec(typed);
-  const monthFirst = MONTH_FIRST.exec(typed) ?? eightDigits.exec(typed);
+  const yearFirst = yearFirstPattern.exec(typed);
+  const monthFirst = monthFirstPattern.exec(typed) ?? eightDigits.exec(typed);
   const [year, month, day] = (
     yearFirst ? yearFirst.slice(1) : [monthFirst?.[3], monthFirst?.[1], monthFirst?.[2]]
   ).map(Number);

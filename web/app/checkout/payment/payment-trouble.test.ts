@@ -10,8 +10,8 @@ import {
   stripeError,
 } from '../fakes.ts';
 
-const INTENT = '/api/create-payment-intent';
-const ORDER = '/api/payment/create-order';
+const intentPath = '/api/create-payment-intent';
+const orderPath = '/api/payment/create-order';
 
 test('CHK-23 a payment that is neither paid nor refused is waited for without an order', async () => {
   const { session, toasts, confirmations, retrievals, server, state, waits } = await openCheckout();
@@ -68,7 +68,7 @@ test('CHK-28 a refused order shows the server’s message and keeps the cart', a
   const { session, toasts, server, cart, state } = await openCheckout({
     wait: () => new Promise(() => undefined),
   });
-  server.next(ORDER, {
+  server.next(orderPath, {
     status: 503,
     body: { success: false, message: 'Our books are closed for a minute.' },
   });
@@ -86,7 +86,7 @@ test('CHK-28 a refused order shows the server’s message and keeps the cart', a
 
 test('CHK-28 an order call that is cut off has words of its own', async () => {
   const { session, toasts, server } = await openCheckout();
-  server.next(ORDER, 'cut');
+  server.next(orderPath, 'cut');
   await session.pay(customer);
   expect(toasts[0]).toMatchObject({
     title: 'Order Error',
@@ -97,7 +97,7 @@ test('CHK-28 an order call that is cut off has words of its own', async () => {
 
 test('CHK-28 the page keeps asking for the order of money that is taken', async () => {
   const { session, server, state, confirmed } = await openCheckout();
-  server.next(ORDER, 'cut', { status: 503, body: { success: false, message: 'busy' } }, 'cut');
+  server.next(orderPath, 'cut', { status: 503, body: { success: false, message: 'busy' } }, 'cut');
   await session.pay(customer);
   expect(state().confirmation).toMatchObject({ ...order, receipt: { lines: [giMap, probiotic] } });
   expect(server.orders().map((body) => body.stripePaymentIntentId)).toEqual([
@@ -111,7 +111,7 @@ test('CHK-28 the page keeps asking for the order of money that is taken', async 
 
 test('CHK-28 when asking has come to its end the button asks once more', async () => {
   const { session, server, state } = await openCheckout();
-  for (let times = 0; times < 6; times += 1) server.next(ORDER, 'cut');
+  for (let times = 0; times < 6; times += 1) server.next(orderPath, 'cut');
   await session.pay(customer);
   expect(state()).toMatchObject({ payment: 'ordering', confirmation: null });
   await session.askAgain();
@@ -120,7 +120,7 @@ test('CHK-28 when asking has come to its end the button asks once more', async (
 
 test('CHK-28 while money is taken without an order, Pay charges nothing again', async () => {
   const { session, server, state, confirmed } = await openCheckout();
-  for (let times = 0; times < 6; times += 1) server.next(ORDER, 'cut');
+  for (let times = 0; times < 6; times += 1) server.next(orderPath, 'cut');
   await session.pay(customer);
   await session.pay(customer);
   expect(state().payment).toBe('ordering');
@@ -132,7 +132,7 @@ test('PAY-10 when nobody can say what happened the buyer is not told that the pa
   confirmations.push(stripeError('api_connection_error', 'Network error'));
   retrievals.push(new Error('offline'));
   server.next(
-    INTENT,
+    intentPath,
     {
       status: 200,
       body: {
@@ -164,7 +164,7 @@ test('PAY-12 a cancelled intent is replaced, its card fields mounted anew, nothi
       discountAmount: '0.00',
     },
   };
-  server.next(INTENT, renewed, renewed);
+  server.next(intentPath, renewed, renewed);
   await session.pay(customer);
   expect(confirmed).toEqual([]);
   expect(state()).toMatchObject({
@@ -177,7 +177,7 @@ test('PAY-12 a cancelled intent is replaced, its card fields mounted anew, nothi
 
 test('CHK-16 a price that changes before Pay is shown, not charged', async () => {
   const { session, server, confirmed, cart, state } = await openCheckout();
-  server.next(INTENT, {
+  server.next(intentPath, {
     status: 409,
     body: {
       success: false,
@@ -208,7 +208,7 @@ test('a field that the server refuses is marked, and each refusal counts', async
       fieldErrors: { email: 'Valid email is required' },
     },
   };
-  server.next(INTENT, refusal, refusal);
+  server.next(intentPath, refusal, refusal);
   await session.pay(customer);
   expect(state().refusedFields).toEqual({ errors: { email: 'Valid email is required' }, round: 1 });
   await session.pay(customer);
@@ -218,7 +218,7 @@ test('a field that the server refuses is marked, and each refusal counts', async
 
 test('CHK-18 a Pay that does not reach the server charges nothing and may be repeated', async () => {
   const { session, server, confirmed, toasts, state } = await openCheckout();
-  server.next(INTENT, 'cut');
+  server.next(intentPath, 'cut');
   await session.pay(customer);
   expect(toasts[0]?.title).toBe('Connection Error');
   expect(confirmed).toEqual([]);
@@ -242,7 +242,7 @@ test('CHK-16 a cart that changes in another tab while paying is followed afterwa
 
 test('ORD-11 the only product of the cart is taken off sale before Pay: it is said, nothing is charged, and the page keeps the form', async () => {
   const { session, server, cart, state, confirmed } = await openCheckout();
-  server.next(INTENT, {
+  server.next(intentPath, {
     status: 409,
     body: {
       success: false,
@@ -267,7 +267,7 @@ test('ORD-11 the only product of the cart is taken off sale before Pay: it is sa
 test("STR-03 what Stripe refuses for good on Pay is told in the server's words, and never as an outage", async () => {
   const { session, server, state, confirmed, toasts } = await openCheckout();
   const message = 'This payment could not be made. Nothing was charged.';
-  server.next(INTENT, { status: 422, body: { success: false, message, isOurs: true } });
+  server.next(intentPath, { status: 422, body: { success: false, message, isOurs: true } });
   await session.pay(customer);
   expect(state()).toMatchObject({ payment: 'idle', payProblem: message });
   expect(toasts).toMatchObject([{ description: message }]);
@@ -276,7 +276,7 @@ test("STR-03 what Stripe refuses for good on Pay is told in the server's words, 
 
 test('STR-03 a field that only Stripe objects to is marked', async () => {
   const { session, server, state } = await openCheckout();
-  server.next(INTENT, {
+  server.next(intentPath, {
     status: 400,
     body: {
       success: false,

@@ -11,7 +11,7 @@ import {
   stripeError,
 } from '../fakes.ts';
 
-const INTENT = '/api/create-payment-intent';
+const intentPath = '/api/create-payment-intent';
 
 test('CHK-20 confirm passes the billing details, the receipt e-mail and the way back', async () => {
   const { session, confirmed, elements } = await openCheckout();
@@ -249,7 +249,7 @@ test('CHK-29 pressing Pay twice confirms once', async () => {
 
 test('CHK-29 a checkout that another tab has paid is confirmed without a second charge', async () => {
   const { session, server, confirmed, state } = await openCheckout();
-  server.next(INTENT, {
+  server.next(intentPath, {
     status: 200,
     body: { success: true, paid: true, ...order, message: '', reference: 'r' },
   });
@@ -277,7 +277,7 @@ test('CHK-29 an intent in an unexpected state is asked for at the server', async
   confirmations.push(stripeError('api_connection_error', 'Network error'));
   retrievals.push(new Error('offline'));
   server.next(
-    INTENT,
+    intentPath,
     {
       status: 200,
       body: {

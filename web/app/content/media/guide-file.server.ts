@@ -9,14 +9,14 @@ import { log } from '../../server/log.ts';
 import type { GuideFile } from '../../server/shop-content.ts';
 import type { FreebieDocument } from '../documents.ts';
 
-const LIMIT_BYTES = 64 * 1024 * 1024;
+const mostBytes = 64 * 1024 * 1024;
 
 /** Kept like pictures, but under a name that changes with the file: what is kept never grows old. */
 const cached = createPictureCache({
-  limitBytes: LIMIT_BYTES,
+  limitBytes: mostBytes,
   freshMs: Infinity,
   ...(env.snapshotDir
-    ? { folder: createPictureFolder(join(env.snapshotDir, 'guides'), LIMIT_BYTES, log) }
+    ? { folder: createPictureFolder(join(env.snapshotDir, 'guides'), mostBytes, log) }
     : {}),
 });
 /** Slug → name of the file that was served last. */

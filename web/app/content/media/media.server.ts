@@ -15,13 +15,13 @@ const safeName = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */
 const types = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 
-const LIMIT_BYTES = 64 * 1024 * 1024;
+const mostBytes = 64 * 1024 * 1024;
 
 const cached = createPictureCache({
-  limitBytes: LIMIT_BYTES,
+  limitBytes: mostBytes,
   freshMs: 60_000,
   ...(env.snapshotDir
-    ? { folder: createPictureFolder(join(env.snapshotDir, 'pictures'), LIMIT_BYTES, log) }
+    ? { folder: createPictureFolder(join(env.snapshotDir, 'pictures'), mostBytes, log) }
     : {}),
 });
 

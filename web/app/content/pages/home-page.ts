@@ -18,7 +18,7 @@ const interestWords = {
 } as const;
 
 /** How many testimonials the home page shows (spec §2). */
-const TESTIMONIALS = 3;
+const testimonialsAtHome = 3;
 
 export function toHomePage(
   doc: HomeDocument,
@@ -81,7 +81,7 @@ export function toHomePage(
       title: doc.testimonials.title,
       items: testimonials
         .filter(({ place }) => place === 'home')
-        .slice(0, TESTIMONIALS)
+        .slice(0, testimonialsAtHome)
         .map(toTestimonial),
       stats: (doc.testimonials.stats ?? []).map(({ value, label }) => ({ value, label })),
       more: doc.testimonials.more,

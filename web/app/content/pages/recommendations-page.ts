@@ -7,7 +7,7 @@ import type { RecommendationsPage, RecommendedShelf } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
 /** In the order of spec §2. */
-const SHELVES = {
+const shelvesOf = {
   'protein-electrolytes': 'proteinElectrolytes',
   books: 'books',
   'cooking-baking': 'cookingBaking',
@@ -32,7 +32,7 @@ export function toRecommendationsPage(
     disclosure: { lead: words.disclosure, text: doc.disclosure },
     supplementNote: { lead: words.supplementNote, text: doc.supplementNote },
     button: doc.button,
-    shelves: Object.entries(SHELVES).flatMap(([category, name]): RecommendedShelf[] => {
+    shelves: Object.entries(shelvesOf).flatMap(([category, name]): RecommendedShelf[] => {
       const items = products
         .filter((product) => product.category === category)
         .map(toRecommendation);

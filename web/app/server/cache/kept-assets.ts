@@ -9,7 +9,7 @@ import type { AssetStore } from './asset-store.ts';
 export const keptMs = 30 * 24 * 60 * 60_000;
 /** So many files of other builds stay in memory: reading and packing each anew would cost every visitor time. */
 const mostRemembered = 200;
-const NAME = /^\/assets\/([\w-][\w.-]*)$/;
+const assetName = /^\/assets\/([\w-][\w.-]*)$/;
 
 type Options = {
   build: string;
@@ -54,7 +54,7 @@ export function createKeptAssets({ build, kept, store, log }: Options): {
   return {
     shared,
     respond: async (pathname, request, response) => {
-      const name = NAME.exec(pathname)?.[1];
+      const name = assetName.exec(pathname)?.[1];
       if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       const file = await find(name);
       if (!file) return false;

@@ -15,7 +15,7 @@ import { createVersionedCache } from './versioned-cache.ts';
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** How long a visitor waits for a page with new content while there is an older one. */
-const WAIT_MS = 500;
+const mostWaitMs = 500;
 const summaryMs = 10_000;
 const knownHeaders = 64;
 /** Some 20 MB. */
@@ -50,8 +50,8 @@ export function createPageCache({
 }) {
   let loaded: Pick<App, 'content' | 'handle'> | null = null;
   void app.then((ready) => (loaded = ready));
-  const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS });
-  const named = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, most: mostNamed });
+  const pages = createVersionedCache<KeptPage>({ waitMs: mostWaitMs });
+  const named = createVersionedCache<KeptPage>({ waitMs: mostWaitMs, most: mostNamed });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const packTightlyLater = createTightPacking({
     isKept: (key, page) => (pages.peek(key, null) ?? named.peek(key, null)) === page,

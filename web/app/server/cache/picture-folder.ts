@@ -9,11 +9,11 @@ import { writeSafely } from './file-writer.ts';
 export type StoredPicture = { type: string; etag: string; bytes: Buffer };
 export type KeptPicture = { picture: StoredPicture; at: number };
 
-const FORMAT = 1;
+const formatVersion = 1;
 const newline = 0x0a;
 /** What stands in the first line of each file, before the picture itself. */
 const label = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(formatVersion),
   file: z.string(),
   type: z.string(),
   etag: z.string(),
@@ -44,7 +44,7 @@ export function createPictureFolder(
       return content && parse(file, content);
     },
     write: async (file, { picture: { type, etag, bytes }, at }) => {
-      const head = JSON.stringify({ format: FORMAT, file, type, etag, at });
+      const head = JSON.stringify({ format: formatVersion, file, type, etag, at });
       await writeSafely(place(file), Buffer.concat([Buffer.from(`${head}\n`), bytes]), log);
       sweeping = sweeping.then(() => sweep(folder, limitBytes)).catch(() => undefined);
       await sweeping;

@@ -6,13 +6,13 @@ import { createFileWriter } from './file-writer.ts';
 import type { Encoding, KeptPage } from './kept-page.ts';
 import { addVariant } from './kept-page.ts';
 
-const FORMAT = 1;
+const formatVersion = 1;
 const saveAfterMs = 300;
-const PACKED = ['br', 'gzip'] as const satisfies Encoding[];
+const packedEncodings = ['br', 'gzip'] as const satisfies Encoding[];
 
 const packed = z.string().optional();
 const shape = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(formatVersion),
   build: z.string(),
   pages: z.array(
     z.object({
@@ -45,7 +45,7 @@ export function openSavedPages(folder: string, build: string, log: Log): SavedPa
     save: (all) => {
       saving ??= setTimeout(() => {
         saving = undefined;
-        write(() => JSON.stringify({ format: FORMAT, build, pages: all().map(toText) }));
+        write(() => JSON.stringify({ format: formatVersion, build, pages: all().map(toText) }));
       }, saveAfterMs);
     },
   };
@@ -91,7 +91,7 @@ function fromText({
 }: z.infer<typeof shape>['pages'][number]): SavedPage {
   const value: KeptPage = { status, headers, body: Buffer.from(body), variants: new Map() };
   addVariant(value, 'identity', value.body);
-  for (const encoding of PACKED) {
+  for (const encoding of packedEncodings) {
     const content = bodies[encoding];
     if (content) addVariant(value, encoding, Buffer.from(content, 'base64'));
   }

@@ -8,7 +8,7 @@ export type Client = {
   address: string;
 };
 
-const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Who calls, seen past `hops` trusted proxies. Each proxy adds its own peer at the right end of a forwarded list, so
@@ -34,7 +34,7 @@ const knownHosts = 64;
 function readHost(named: string): string {
   const before = hosts.get(named);
   if (before !== undefined) return before;
-  const host = HOST.test(named) ? named.toLowerCase() : '';
+  const host = hostPattern.test(named) ? named.toLowerCase() : '';
   if (hosts.size < knownHosts) hosts.set(named, host);
   return host;
 }

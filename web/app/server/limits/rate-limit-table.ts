@@ -59,7 +59,7 @@ export const couponMisses: Allowance = perAddress(couponMissesPerBuyer, oneHour)
 export const pictureLookups: Allowance = perSecond(50);
 
 /** Chat messages of one address in a day. */
-export const CHATS_A_DAY: Allowance = { most: 2_000, seconds: oneDay };
+export const chatsOfDay: Allowance = { most: 2_000, seconds: oneDay };
 
 /** Calls to a language model in a day; the content answers what comes after (LLM-04). At some 4,000 tokens each this is the most that a day can cost. */
 export const modelCalls: Allowance = { most: 3_000, seconds: oneDay };

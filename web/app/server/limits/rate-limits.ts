@@ -6,15 +6,15 @@ import { busyPage } from '../busy-page.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { isApiPath } from '../guards/refusal.ts';
 import type { Client } from './client.ts';
-import { allowances, CHATS_A_DAY, couponMisses } from './rate-limit-table.ts';
+import { allowances, chatsOfDay, couponMisses } from './rate-limit-table.ts';
 import type { Purpose } from './rate-limit-table.ts';
 
 /** By now the card may have been charged. */
 const orderMessage =
   'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
-const MESSAGE =
+const tooMany =
   'There were too many requests from your connection. Please wait a moment and try again.';
-const EVERYBODY = 'everybody';
+const ofEverybody = 'everybody';
 const notFound = '*';
 
 /** Calls by route. Stripe's webhook has no limit of its own: refused events would only come again. */
@@ -31,7 +31,7 @@ const calls: Record<string, Purpose | null> = {
 };
 
 /** How what judges a code or a link says that it does not count: each of these answers may have been a guess. */
-const REFUSED_CODE: Record<string, number[]> = {
+const refusedStatus: Record<string, number[]> = {
   '/api/validate-coupon': [422],
   '/api/create-payment-intent': [409, 422],
   '/orders/:token': [404],
@@ -69,7 +69,7 @@ export function createRateLimits({
   );
   const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
   const misses = limiter('coupon-misses', couponMisses);
-  const chatsADay = limiter('chats-a-day', CHATS_A_DAY);
+  const chatsADay = limiter('chats-a-day', chatsOfDay);
 
   async function secondsToWait(
     route: string,
@@ -79,11 +79,11 @@ export function createRateLimits({
     const purpose = purposeOf(route, response.req.method);
     const limits = purpose && limiters.get(purpose);
     if (!limits) return null;
-    const refusedCode = REFUSED_CODE[route];
+    const refusedCode = refusedStatus[route];
     const wait =
       (refusedCode ? await misses.look(key) : null) ??
       (await limits.address.take(key)) ??
-      (await limits.everybody.take(EVERYBODY)) ??
+      (await limits.everybody.take(ofEverybody)) ??
       (purpose === 'chat' ? await chatsADay.take(key) : null);
     if (wait === null && refusedCode) {
       response.once('finish', () => {
@@ -98,7 +98,7 @@ export function createRateLimits({
     if (seconds === null) return null;
     return {
       status: 429,
-      message: route && calls[route] === 'order' ? orderMessage : MESSAGE,
+      message: route && calls[route] === 'order' ? orderMessage : tooMany,
       headers: { 'Retry-After': String(seconds) },
       ...(route && isApiPath(route) ? {} : { page: busyPage(seconds) }),
     };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chatLines } from '../../../../tests/support/chat-lines.ts';
 import { redact } from '../redact.ts';
 
-const FIRST = [
+const firstNames = [
   'ann',
   'priya',
   'ngozi',
@@ -25,7 +25,7 @@ const FIRST = [
   'jake',
   'siobhan',
 ];
-const FAMILY = [
+const familyNames = [
   'smith',
   'okafor',
   'garcía',
@@ -62,7 +62,10 @@ const capitals = (name: string) =>
 const cases = [(name: string) => name, capitals, (name: string) => name.toUpperCase()];
 
 test('SAFE-09 of thousands of names in small letters, with capitals and in capitals none is left', () => {
-  const names = FIRST.flatMap((first) => [first, ...FAMILY.map((family) => `${first} ${family}`)]);
+  const names = firstNames.flatMap((first) => [
+    first,
+    ...familyNames.map((family) => `${first} ${family}`),
+  ]);
   const told = names.flatMap((name) =>
     said.flatMap((say) => cases.map((write) => ({ name, text: say(write(name)) }))),
   );

@@ -14,11 +14,11 @@ const mark = '[name]';
 /** A first name and so many more. */
 const mostMore = 3;
 
-const INTRODUCED = new RegExp(
+const introducedName = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:${introductions.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}])[\s,:"'“(-]{0,3}(?:(?:dr|mrs?|ms|miss|prof|sra?|srta|señora?|señorita|doctora?|pastor|rev|sister|little|dear|baby)\b\.?\s{1,3})?`,
   'giu',
 );
-const TITLED =
+const titledName =
   /(?<![\p{L}\p{N}'’-])(?:mrs?|ms|miss|dr|prof|sra?|srta|señora?)\.?\s{1,3}(?=\p{L})/giu;
 const closing =
   /(?<![\p{L}\p{N}])(?:(?:many |best |kind |warm |warmest |with |all |yours? |un |muchas ){0,3}(?:thank you|thanks?|thx|ty|regards|wishes|sincerely|truly|cheers|blessings|love|xoxo|hugs|gracias|saludos|atentamente|abrazo|bendiciones|respectfully|god bless|in christ|best|signed)(?: so much| again| a lot| in advance| cordiales)?\s?[\s,!.-]{1,4}|(?:^|\n|[.!?] )\s{0,3}(?:--?|~)\s?)\s{0,3}/giu;
@@ -38,10 +38,10 @@ const spanishKind =
  * name and by the classes of the words in its place, since names are no closed list. What is no name stays as it is.
  */
 export function cutNames(text: string): string {
-  const introduced = replaceAfter(text, INTRODUCED, (match, from) =>
+  const introduced = replaceAfter(text, introducedName, (match, from) =>
     endOfName(text, from, strengthOf(match)),
   );
-  const titled = replaceAfter(introduced, TITLED, (_, from) => endOfTitled(introduced, from));
+  const titled = replaceAfter(introduced, titledName, (_, from) => endOfTitled(introduced, from));
   const signed = replaceAfter(titled, closing, (_, from) => endOfSignature(titled, from));
   return cutBefore(isNothingElse(signed) ? mark : signed);
 }

@@ -7,7 +7,7 @@ export type Word = {
   /** An abbreviation, or part of one. */ isSign: boolean;
 };
 
-const WORD = /(\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)(\.?)/uy;
+const wordPattern = /(\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)(\.?)/uy;
 const longestWord = 30;
 const mostSpaces = 3;
 /** So many letters around a word tell whether all is written in capitals. */
@@ -18,8 +18,8 @@ export function wordAt(text: string, from: number, least = 0): Word | null {
   let start = from;
   while (start - from < mostSpaces && (text[start] === ' ' || text[start] === '\u00A0')) start += 1;
   if (start - from < least) return null;
-  WORD.lastIndex = start;
-  const match = WORD.exec(text);
+  wordPattern.lastIndex = start;
+  const match = wordPattern.exec(text);
   const word = match?.[1];
   if (!match || !word || word.length > longestWord) return null;
   const after = text[start + word.length] ?? '';

@@ -3,8 +3,8 @@ import firstNames from './first-names.txt?raw';
 import { fieldWords, ratherWords, smallWords, states } from './small-words.ts';
 import words from './words.txt?raw';
 
-const WORDS = new Set(words.split('\n'));
-const FIRST_NAMES = new Set(firstNames.split('\n'));
+const knownWords = new Set(words.split('\n'));
+const knownFirstNames = new Set(firstNames.split('\n'));
 
 /** Ends that make adjectives, nouns of state and adverbs; a first name of such an end stands in the list of names. */
 const ownEnds =
@@ -30,12 +30,12 @@ export function isSmallWord(lower: string): boolean {
 }
 
 export function isFirstName(lower: string): boolean {
-  return FIRST_NAMES.has(lower);
+  return knownFirstNames.has(lower);
 }
 
 /** Whether a first name is a word as it stands: 'grace', but not 'fred'. */
 export function isWordItself(lower: string): boolean {
-  return WORDS.has(lower);
+  return knownWords.has(lower);
 }
 
 /** Whether a first name is more often a word, so that more than its place has to speak for the name. */
@@ -46,13 +46,19 @@ export function isRatherWord(lower: string): boolean {
 /** Whether the language or the field has this word, in this form or another; of two with a hyphen both. */
 export function isWord(lower: string): boolean {
   if (lower.includes('-')) return lower.split('-').every(isWord);
-  if (smallWords.has(lower) || WORDS.has(lower) || fieldWords.has(lower) || ownEnds.test(lower))
+  if (
+    smallWords.has(lower) ||
+    knownWords.has(lower) ||
+    fieldWords.has(lower) ||
+    ownEnds.test(lower)
+  )
     return true;
   return inflections.some(
     ([end, before]) =>
       end.test(lower) &&
       before.some(
-        (stem) => WORDS.has(lower.replace(end, stem)) || fieldWords.has(lower.replace(end, stem)),
+        (stem) =>
+          knownWords.has(lower.replace(end, stem)) || fieldWords.has(lower.replace(end, stem)),
       ),
   );
 }
