@@ -3,6 +3,7 @@
 import { usStates } from 'common/us-states';
 import { useId, useState } from 'react';
 import { Drawer } from '../frame/drawer.tsx';
+import { Fault } from '../parts/fault.tsx';
 import { KitFields, type KitPart } from './kit-fields.tsx';
 import { useMove } from './use-move.ts';
 
@@ -64,11 +65,7 @@ export function DetailsDrawer({ onClose, ...known }: DetailsOf & { onClose: () =
         </>
       }
     >
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       <div className="field">
         <label htmlFor={`${id}email`}>Email</label>
         <input

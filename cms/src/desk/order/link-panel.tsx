@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { tell } from '../frame/toast.tsx';
+import { Fault } from '../parts/fault.tsx';
 import { usePress } from './use-press.ts';
 
 type LinkProps = { order: string; who: string; address: string };
@@ -53,11 +54,7 @@ export function LinkPanel({ order, who, address }: LinkProps) {
           >
             {isBusy ? 'One moment …' : 'Yes, send it'}
           </button>
-          {fault && (
-            <p role="alert" className="note note--fault">
-              {fault}
-            </p>
-          )}
+          <Fault words={fault} />
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { momentIn } from '../../clock/moment-in.ts';
+import { Fault } from '../parts/fault.tsx';
 import type { Act } from './acts.ts';
 import type { PieceView } from './piece-view.ts';
 import { UndoStrip } from './undo-strip.tsx';
@@ -162,11 +163,7 @@ function ActPanel({ order, who, today, timeZone, piece, act, onClose }: PanelPro
       >
         {isBusy ? 'One moment …' : act.button}
       </button>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </div>
   );
 }

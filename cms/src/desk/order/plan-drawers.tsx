@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Drawer } from '../frame/drawer.tsx';
 import { dayOf, daysAfter } from '../parts/days.ts';
+import { Fault } from '../parts/fault.tsx';
 import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 
@@ -49,11 +50,7 @@ export function StopPlanDrawer({ order, about, left, onClose }: StopProps) {
         What was paid stays paid, unless you send it back. Payments that were stopped cannot be
         started again. The buyer gets an email.
       </p>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }
@@ -103,11 +100,7 @@ export function MovePlanDrawer({ order, about, next, onClose }: MoveProps) {
         At most thirty days later. The payments after it move with it, and the buyer gets an email
         with the new days.
       </p>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }

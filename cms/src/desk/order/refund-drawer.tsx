@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { Drawer } from '../frame/drawer.tsx';
 import { beginHere } from '../parts/begin-here.ts';
+import { Fault } from '../parts/fault.tsx';
 import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 
@@ -134,11 +135,7 @@ export function RefundDrawer({
           </span>
         </p>
       )}
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { momentIn } from '../../clock/moment-in.ts';
 import { zoneWords } from '../../clock/zone-words.ts';
+import { Fault } from '../parts/fault.tsx';
 import type { Placed } from './piece-acts.tsx';
 import { useMove } from './use-move.ts';
 
@@ -181,11 +182,7 @@ function VisitPanel({ panel, id, visit, place, onClose }: PanelProps) {
       >
         {isBusy ? 'One moment …' : panel === 'cancel' ? 'Yes, cancel it' : buttons[panel]}
       </button>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </div>
   );
 }

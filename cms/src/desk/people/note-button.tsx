@@ -6,6 +6,7 @@ import { Icon } from '../../admin/parts/icon.tsx';
 import { Drawer } from '../frame/drawer.tsx';
 import { tell } from '../frame/toast.tsx';
 import { askDesk } from '../parts/ask-desk.ts';
+import { Fault } from '../parts/fault.tsx';
 
 type Props = { person: string; name: string };
 
@@ -71,11 +72,7 @@ function NoteDrawer({ person, name, onClose }: Props & { onClose: () => void }) 
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }

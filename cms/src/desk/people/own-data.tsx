@@ -6,6 +6,7 @@ import { Drawer } from '../frame/drawer.tsx';
 import { tell } from '../frame/toast.tsx';
 import { askDesk } from '../parts/ask-desk.ts';
 import { beginHere } from '../parts/begin-here.ts';
+import { Fault } from '../parts/fault.tsx';
 
 type Props = { email: string; name: string };
 
@@ -134,11 +135,7 @@ function EraseDrawer({ email, name, onClose }: Props & { onClose: () => void }) 
           <small>{expected}</small>
         </div>
       )}
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }

@@ -6,6 +6,7 @@ import type { OpenMessage } from '../../people/read-messages.ts';
 import { Drawer } from '../frame/drawer.tsx';
 import { tell } from '../frame/toast.tsx';
 import { askDesk } from '../parts/ask-desk.ts';
+import { Fault } from '../parts/fault.tsx';
 import { fillSaved, openPlaces } from './fill-saved.ts';
 
 export type ReplyTo = {
@@ -146,11 +147,7 @@ export function ReplyDrawer({ onClose, ...to }: ReplyTo & { onClose: () => void 
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      {fault && (
-        <p id={`${id}fault`} role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault id={`${id}fault`} words={fault} />
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Fault } from '../parts/fault.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { AccountLine } from './read-accounts.ts';
@@ -75,11 +76,7 @@ function Account({ account }: { account: AccountLine }) {
           {isInvited ? 'Email again' : 'Email a link for a new password'}
         </button>
       )}
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </li>
   );
 }

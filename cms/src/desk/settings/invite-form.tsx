@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useId, useState } from 'react';
 import { beginHere } from '../parts/begin-here.ts';
+import { Fault } from '../parts/fault.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 
 const roles = [
@@ -75,11 +76,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
           May send money back
         </label>
       )}
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? 'One moment …' : 'Send invitation'}
       </button>

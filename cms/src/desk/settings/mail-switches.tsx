@@ -1,5 +1,6 @@
 'use client';
 
+import { Fault } from '../parts/fault.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 import { useListening } from '../parts/use-listening.ts';
 
@@ -48,11 +49,7 @@ function Switch({ name, label, isOn }: MailSwitch) {
           }
         />
       </label>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </li>
   );
 }

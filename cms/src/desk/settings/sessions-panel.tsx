@@ -1,5 +1,6 @@
 'use client';
 
+import { Fault } from '../parts/fault.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 
 export type SessionLine = { id: string; device: string; about: string; isThis: boolean };
@@ -46,11 +47,7 @@ export function SessionsPanel({ sessions }: { sessions: SessionLine[] }) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatPrice, readWireAmount } from 'common/money';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { PriceLine } from '../../prices/read-prices.ts';
 import { beginHere } from '../parts/begin-here.ts';
+import { Fault } from '../parts/fault.tsx';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 import { useListening } from '../parts/use-listening.ts';
@@ -87,11 +88,7 @@ function ForSale({ product: { id, name, availability } }: { product: PricedProdu
         />
         <span className={isForSale ? 'quiet' : 'tag tag--wait'}>{sold[availability]}</span>
       </label>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </>
   );
 }
@@ -159,11 +156,7 @@ function PriceForm({ product: { id, cents, places, prices } }: { product: Priced
           </li>
         ))}
       </ul>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       <div className="price__go">
         <button type="submit" className="button button--go" aria-disabled={isBusy}>
           {isBusy
@@ -204,11 +197,7 @@ function Availability({ product: { id, name, availability } }: { product: Priced
           </button>
         ))}
       </div>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { tell } from '../frame/toast.tsx';
 import type { ListedOrder } from '../orders/describe-order.ts';
 import { sendOrders, type Sent, undoSending } from '../orders/send-orders.ts';
+import { Fault } from '../parts/fault.tsx';
 import { KitSign } from '../parts/kit-sign.tsx';
 
 /** What waits to be sent, each with its one button. What was sent goes from the list; the way back stands at the foot for a minute. */
@@ -145,11 +146,7 @@ function SendForm({ order, onSent }: { order: ListedOrder; onSent: RowProps['onS
       <button type="submit" className="button button--go" aria-disabled={isBusy}>
         {isBusy ? 'One moment …' : 'Mark as sent'}
       </button>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </form>
   );
 }

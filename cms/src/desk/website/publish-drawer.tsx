@@ -6,6 +6,7 @@ import { momentIn } from '../../clock/moment-in.ts';
 import type { Target } from '../../publishing/targets.ts';
 import { Drawer } from '../frame/drawer.tsx';
 import { daysAfter } from '../parts/days.ts';
+import { Fault } from '../parts/fault.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 import { DayPicker } from './day-picker.tsx';
 
@@ -130,11 +131,7 @@ export function PublishDrawer({ piece, zone, today, onClose }: PublishProps) {
           Drop the plan and keep it as a draft
         </button>
       )}
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Drawer } from '../frame/drawer.tsx';
 import { tell } from '../frame/toast.tsx';
 import { askDesk, sendFile } from '../parts/ask-desk.ts';
+import { Fault } from '../parts/fault.tsx';
 
 type Props = { guide: string; title: string };
 
@@ -78,11 +79,7 @@ function FileDrawer({ guide, title, file, onClose }: Props & { file: File; onClo
         </p>
       </div>
       <p className="hint">Title, cover and web address of the guide stay as they are.</p>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Drawer>
   );
 }
