@@ -33,8 +33,13 @@ export function packVectors(model: string, vectors: Map<string, Float32Array>): 
   return Buffer.concat([Buffer.from(`${model}\n`), ...entries.sort(Buffer.compare)]);
 }
 
-/** Reads what `packVectors` wrote, each vector when it is asked for. A file that is missing, cut short or of another model tells of none. */
+/** Reads what `packVectors` wrote, with the first text that is asked for. A file that is missing, cut short or of another model tells of none. */
 export function openVectors(file: string, model: string): ShippedVectors {
+  let find: ShippedVectors | null = null;
+  return (text) => (find ??= readVectors(file, model))(text);
+}
+
+function readVectors(file: string, model: string): ShippedVectors {
   const bytes = read(file);
   const from = bytes.indexOf(lineBreak) + 1;
   const isWhole = (bytes.length - from) % entryBytes === 0;
