@@ -12,7 +12,7 @@ export function findInFiles(
   let files = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isWanted(entry.name)) continue;
-    const content = readFileSync(join(entry.parentPath, entry.name), 'latin1');
+    const content = read(join(entry.parentPath, entry.name));
     bytes += content.length;
     files += 1;
     for (const text of texts) {
@@ -28,4 +28,14 @@ export function findInFiles(
     }
   }
   return { hits, bytes, files };
+}
+
+/** A file that is only just being written has another name a moment later; a running shop writes all the time. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import { questionsIn, toldBefore } from '../curated/questions.ts';
 import { speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isPraise } from '../knowledge/passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
 import { nearness } from '../meaning/meanings.ts';
@@ -33,6 +34,8 @@ const enoughOnItsPage = 0.65;
 const nearEnough = 0.25;
 const nearlyMeant = 0.55;
 const nearlyOnTopic = 0.5;
+const meantOnItsPage = 0.58;
+const surelyMeant = 0.64;
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
 const notFoundInSpanish =
@@ -79,7 +82,7 @@ function answerOne(
   const { intent, search } = topic;
   const hits = knowledge.search(asks.withoutPriceWords(search));
   if (named.length > 0 && isOfHealth(asked, question, named))
-    return carefully(asked, knowledge, hits, understood);
+    return carefully(asked, named, knowledge, hits, understood);
   const language = languageOf(asked);
   const facts = [
     asks.wantsPrice(intent) || doubted.length > 0
@@ -132,14 +135,19 @@ function answerOne(
     !asks.isAboutTerms(question) &&
     ((isFollowUp && (!own || own.fit < fitsSurely)) || asks.wantsDescription(question));
   const [one] = named;
-  const onItsPage =
+  const isOfItsPage =
     named.length === 1 &&
-    one &&
     !asks.isAboutTerms(question) &&
     !asks.wantsDescription(question) &&
-    !asks.wantsToKnowWhether(question) &&
-    !frequent
-      ? pageWords(one, withoutNames(question, named), knowledge, meaning)
+    !frequent;
+  const onItsPage =
+    isOfItsPage && one
+      ? ((asks.wantsToKnowWhether(question)
+          ? null
+          : pageWords(one, withoutNames(question, named), knowledge, meaning)) ??
+        (asks.wantsDays(question) || asks.isHowLong(question)
+          ? null
+          : pageMeant(one, meaning, knowledge)))
       : null;
   if (
     sure &&
@@ -190,13 +198,19 @@ function isOfHealth(asked: string, question: string, named: Item[]): boolean {
 /** Of health beside a thing for sale: what the practice says of that, however it was asked; a person knows more (ASK-05). */
 function carefully(
   asked: string,
+  named: Item[],
   knowledge: Knowledge,
   hits: Hit[],
   understood: Understood,
 ): ContentAnswer {
   const language = languageOf(asked);
+  const [one, another] = named;
+  const meaning = understood(knowledge.respell(asked));
+  const onItsPage = one && !another ? pageMeant(one, meaning, knowledge) : null;
+  if (onItsPage?.isWhole && !onItsPage.isPraise)
+    return { ...handedOver(onItsPage.text, knowledge, hits), isCareful: true };
   const [first] = knowledge
-    .curated(knowledge.respell(asked), language, understood(knowledge.respell(asked)))
+    .curated(knowledge.respell(asked), language, meaning)
     .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
     .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
   return {
@@ -228,6 +242,23 @@ function pageWords(
   return {
     ...answered(`${words}\n${knowledge.assistant.readMore} ${passage.path}`),
     isWhole: hit.share === 1,
+  };
+}
+
+/** The same by what was meant, where no words are shared. */
+function pageMeant(
+  item: Item,
+  meaning: Float32Array | null,
+  knowledge: Knowledge,
+): (ContentAnswer & { isWhole: boolean; isPraise: boolean }) | null {
+  const [meant] = meaning ? knowledge.near(meaning, `/store/${item.id}`) : [];
+  if (!meant || meant.nearness < meantOnItsPage) return null;
+  const { passage, words } = meant;
+  const title = passage.title.endsWith('?') ? `${passage.title} ` : '';
+  return {
+    ...answered(`${item.name}: ${title}${words}\n${knowledge.assistant.readMore} ${passage.path}`),
+    isWhole: meant.nearness >= surelyMeant,
+    isPraise: isPraise(passage),
   };
 }
 

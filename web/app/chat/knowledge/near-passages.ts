@@ -4,8 +4,8 @@ import { asSentence, sentencesOf, type Passage } from './passage.ts';
 /** A few sentences of a passage, and how near they are in meaning to what was asked, 1 for the same. */
 type Near = { passage: Passage; words: string; nearness: number };
 
-/** The pieces of the site by what they mean, the nearest first; none while nobody knows what they mean. */
-export type FindNear = (meaning: Float32Array) => Near[];
+/** The pieces of the site, or of one page of it, by what they mean, the nearest first; none while nobody knows what they mean. */
+export type FindNear = (meaning: Float32Array, path?: string) => Near[];
 
 /** `subject`: what it is about where its own title does not say so, such as a part of the page of a product. */
 export type Subject = { passage: Passage; subject: string | null };
@@ -16,7 +16,7 @@ type Piece = { passage: Passage; from: number; text: string };
 const atOnce = 2;
 const leastLetters = 15;
 const most = 3;
-/** Of what is said from the nearest piece on; an answer to a question is said whole when it is not longer than twice that. */
+/** Of what is said from the nearest piece on; but for articles, what is not longer than twice that is said whole. */
 const mostLetters = 360;
 
 /** `texts` have to be learned before anything is found. */
@@ -27,8 +27,9 @@ export function createNear(
   const pieces = subjects.flatMap(cut);
   return {
     texts: pieces.map(({ text }) => text),
-    find: (meaning) =>
+    find: (meaning, path) =>
       pieces
+        .filter(({ passage }) => path === undefined || passage.path === path)
         .flatMap((piece) => {
           const own = meanings.known(piece.text);
           return own ? [{ ...piece, nearness: nearness(own, meaning) }] : [];
@@ -59,7 +60,8 @@ function cut({ passage, subject }: Subject): Piece[] {
 
 function wordsFrom(passage: Passage, from: number): string {
   const sentences = sentencesIn(passage);
-  if (isQuestion(passage) && passage.text.length <= mostLetters * 2) return sentences.join(' ');
+  if (passage.kind !== 'article' && passage.text.length <= mostLetters * 2)
+    return sentences.join(' ');
   let length = 0;
   return sentences
     .slice(from)

@@ -17,6 +17,13 @@ import type {
 import type { Passage } from './passage.ts';
 import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';
 
+/** What a page says in favor of a product, which is no answer to somebody's question of their health (ASK-05). */
+const praise = {
+  shows: 'What it shows, looks for, finds, tells',
+  goodFor: 'Good for whom, right for',
+};
+export const isPraise = ({ title }: Passage): boolean => Object.values(praise).includes(title);
+
 /** What the page of a product says of it, beside what its card says. */
 export function ofGoods({ product, ...page }: ProductPage): Passage[] {
   const { words } = page;
@@ -25,10 +32,10 @@ export function ofGoods({ product, ...page }: ProductPage): Passage[] {
       `${words.sample}: collect, sample, urine, blood, saliva, spit, stool, swab`,
       [page.youCollect, ...page.steps.map(({ title, text }) => `${title}: ${text}`)],
     ],
-    ['What it shows, looks for, finds, tells', [page.summary, ...page.shows]],
+    [praise.shows, [page.summary, ...page.shows]],
     ['What it cannot tell, accurate, sure, diagnosis', page.cannotTell],
     ['Before you collect: prepare, fast, eat, stop, medicine, age, who may not', page.before],
-    ['Good for whom, right for', page.goodFor],
+    [praise.goodFor, page.goodFor],
     ['In the box, what comes, contents', [page.inTheBox.join(', ')]],
     [words.ages, [page.ages]],
     ...page.questions.map(({ question, answer }): [string, string[]] => [question, [answer]]),
