@@ -1,18 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where any of these texts stands below a folder: 'file: the words around it'. */
+type Found = { hits: string[]; bytes: number; files: number };
+
+const mostLooks = 20;
+
+/** Where any of these texts stands below a folder: 'file: the words around it'. Looks again when a running shop has renamed a file meanwhile. */
 export function findInFiles(
   folder: string,
   texts: string[],
   isWanted: (name: string) => boolean = () => true,
-): { hits: string[]; bytes: number; files: number } {
+): Found {
+  for (let look = 1; ; look += 1)
+    try {
+      return findOnce(folder, texts, isWanted);
+    } catch (error) {
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || look === mostLooks) throw error;
+    }
+}
+
+function findOnce(folder: string, texts: string[], isWanted: (name: string) => boolean): Found {
   const hits: string[] = [];
   let bytes = 0;
   let files = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isWanted(entry.name)) continue;
-    const content = read(join(entry.parentPath, entry.name));
+    const content = readFileSync(join(entry.parentPath, entry.name), 'latin1');
     bytes += content.length;
     files += 1;
     for (const text of texts) {
@@ -28,14 +42,4 @@ export function findInFiles(
     }
   }
   return { hits, bytes, files };
-}
-
-/** A file that is only just being written has another name a moment later; a running shop writes all the time. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'latin1');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }
