@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { serializeCart } from '../app/cart/cart.ts';
 import { cartLine } from '../tests/support/seed-cart.ts';
@@ -39,7 +40,7 @@ type Paints = { first: number; largest: number };
  * pictures without scripts and fonts and with its styles inline (FAST-02); both over the same line, in turns, medians of five.
  */
 export async function measureFirstPictures(shopUrl: string): Promise<Figure[]> {
-  const limits = new Map<string, string>();
+  const limits = new Map<string, Buffer>();
   const server = await serveWithLimits(shopUrl, limits);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
@@ -49,7 +50,7 @@ export async function measureFirstPictures(shopUrl: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const { name, path, cart } of views) {
-      limits.set('/limit', await limitOf(shopUrl, path));
+      limits.set('/limit', brotliCompressSync(await limitOf(shopUrl, path)));
       const [page, limit]: [Paints[], Paints[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         limit.push(await paintsOf(browser, `${url}/limit`));
@@ -94,11 +95,13 @@ async function limitOf(shopUrl: string, path: string): Promise<string> {
 }
 
 /** The shop, and beside it the pages of `limits` by their paths: what both need comes over the same connection. */
-async function serveWithLimits(shopUrl: string, limits: Map<string, string>): Promise<Server> {
+async function serveWithLimits(shopUrl: string, limits: Map<string, Buffer>): Promise<Server> {
   const server = createServer((asked, answer) => {
     const limit = limits.get(asked.url ?? '');
     if (limit !== undefined)
-      return answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(limit);
+      return answer
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+        .end(limit);
     const onward = request(
       new URL(asked.url ?? '/', shopUrl),
       { method: asked.method, headers: asked.headers },
