@@ -4,6 +4,7 @@ import { questionsIn, toldBefore } from '../curated/questions.ts';
 import { speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Passage } from '../knowledge/passage.ts';
 import { isPraise } from '../knowledge/passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
@@ -236,11 +237,8 @@ function pageWords(
     .ofGoods(item.id)?.(question)
     .find(({ passage }) => isMeant(passage.title, meaning, knowledge));
   if (!hit || hit.share < enoughOnItsPage) return null;
-  const { passage } = hit;
-  const title = passage.title.endsWith('?') ? `${passage.title} ` : '';
-  const words = `${item.name}: ${title}${excerpt(passage.text, question)}`;
   return {
-    ...answered(`${words}\n${knowledge.assistant.readMore} ${passage.path}`),
+    ...fromItsPage(item, hit.passage, excerpt(hit.passage.text, question), knowledge),
     isWhole: hit.share === 1,
   };
 }
@@ -253,13 +251,22 @@ function pageMeant(
 ): (ContentAnswer & { isWhole: boolean; isPraise: boolean }) | null {
   const [meant] = meaning ? knowledge.near(meaning, `/store/${item.id}`) : [];
   if (!meant || meant.nearness < meantOnItsPage) return null;
-  const { passage, words } = meant;
-  const title = passage.title.endsWith('?') ? `${passage.title} ` : '';
   return {
-    ...answered(`${item.name}: ${title}${words}\n${knowledge.assistant.readMore} ${passage.path}`),
+    ...fromItsPage(item, meant.passage, meant.words, knowledge),
     isWhole: meant.nearness >= surelyMeant,
-    isPraise: isPraise(passage),
+    isPraise: isPraise(meant.passage),
   };
+}
+
+/** Words of the page of a thing, behind its name and the question that they answer there. */
+function fromItsPage(
+  { name }: Item,
+  { title, path }: Passage,
+  words: string,
+  { assistant }: Knowledge,
+): ContentAnswer {
+  const question = title.endsWith('?') ? `${title} ` : '';
+  return answered(`${name}: ${question}${words}\n${assistant.readMore} ${path}`);
 }
 
 /** Whether words are about one of these things, and not about all of its kind. */
