@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ManagedProcess, runCommand, type Service, startService } from './managed-process.ts';
 import { requireFreePorts } from './ports.ts';
 
@@ -24,7 +24,13 @@ test('a service is ready when its line appears, and stop ends it and its childre
   let running: ManagedProcess | undefined;
   const script = `const c = require('child_process').spawn('sleep', ['60']); console.log('child ' + c.pid); console.log('ready'); setInterval(() => {}, 1000)`;
   await startService(service(script), (spawned) => (running = spawned));
-  const child = Number(/child (\d+)/.exec(readFileSync(join(dir, 'sample.log'), 'utf8'))?.[1]);
+  // The log is written behind the line that made it ready.
+  const log = join(dir, 'sample.log');
+  const child = await vi.waitFor(() => {
+    const pid = Number(/child (\d+)/.exec(readFileSync(log, 'utf8'))?.[1]);
+    expect(pid).toBeGreaterThan(1);
+    return pid;
+  });
   expect(isAlive(child)).toBe(true);
   await running?.stop(1);
   await expect.poll(() => [running?.pid ?? 0, child].filter(isAlive)).toEqual([]);
