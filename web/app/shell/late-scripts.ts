@@ -1,4 +1,4 @@
-import { lateLinkRel, lateScriptType } from './marks.ts';
+import { latePrefix, lateScriptType } from './marks.ts';
 
 /**
  * Puts `starter` at the end of a rendered page. Unless the page `isAtOnce`, its scripts wait for the starter: neither
@@ -26,7 +26,7 @@ function makeLate(html: string, nonce: string): string {
     }
     if (tag.startsWith('<link') && tag.includes(' rel="modulepreload"')) {
       preloads += 1;
-      return tag.replace(' rel="modulepreload"', ` rel="${lateLinkRel}"`);
+      return tag.replace(' rel="modulepreload"', ` rel="${latePrefix}modulepreload"`);
     }
     return tag;
   });
