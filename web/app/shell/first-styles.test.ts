@@ -52,10 +52,10 @@ test('FAST-02 FAST-05 the whole sheet and the letters of the site wait, pictures
     head(
       [
         preload('image'),
-        preload('font').replace('preload', 'late-preload'),
+        '<link rel="late-preload" href="/assets/a"/>',
         '<style>.a{color:red}</style>',
         link.replace('stylesheet', 'late-stylesheet'),
-        '<script nonce="n">fetch()</script>',
+        '<link rel="expect" href="#starter" blocking="render"/><script nonce="n">fetch()</script>',
       ].join(''),
     ),
   );

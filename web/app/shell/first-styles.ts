@@ -1,5 +1,8 @@
 import type { StylePiece } from 'virtual:site-styles';
-import { latePrefix } from './marks.ts';
+import { latePrefix, starterId } from './marks.ts';
+
+/** A page that is drawn before the last of it has come would move what is already there. */
+const atOnce = `<link rel="expect" href="#${starterId}" blocking="render"/>`;
 
 /**
  * Puts the styles that a page needs into it, so that its first picture waits for no other file; the whole sheet and the letters
@@ -13,13 +16,13 @@ export function inlineFirstStyles(
   let sheets = 0;
   const head = html.slice(0, end).replaceAll(/<link\b[^>]*>/g, (link) => {
     if (link.includes(' rel="preload"') && link.includes(' as="font"'))
-      return late(link, 'preload');
+      return late(link.replace(' as="font"', ''), 'preload');
     if (!link.includes(' rel="stylesheet"')) return link;
     sheets += 1;
     return `<style>${stylesOf(styles, classesIn(html))}</style>${late(link, 'stylesheet')}`;
   });
   if (sheets !== 1) throw new Error(`Expected one sheet of styles, found ${sheets}`);
-  return `${head}<script nonce="${nonce}">${lateLinks}</script>${html.slice(end)}`;
+  return `${head}${atOnce}<script nonce="${nonce}">${lateLinks}</script>${html.slice(end)}`;
 }
 
 const late = (link: string, rel: string) =>

@@ -13,6 +13,7 @@ const isLaterPage =
 function fetchLinks() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(lateLinks)) {
     if (isLaterPage) link.setAttribute('blocking', 'render');
+    if (link.type.startsWith('font')) link.as = 'font';
     link.rel = link.rel.slice(latePrefix.length);
   }
 }

@@ -16,14 +16,14 @@ test('the framework’s module and its preloads wait, its plain scripts do not, 
     [
       '<head><link rel="late-modulepreload" href="/a.js" nonce="n"/><link rel="late-modulepreload" href="/b.js" nonce="n"/></head>',
       '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="late" async="">import "/a.js"</script>',
-      '<script nonce="n">start()</script></body>',
+      '<script id="starter" nonce="n">start()</script></body>',
     ].join(''),
   );
 });
 
 test('a page that hydrates at once is left as it is, with the starter after it', () => {
   expect(arranged(page, true)).toBe(
-    page.replace('</body>', '<script nonce="n">start()</script></body>'),
+    page.replace('</body>', '<script id="starter" nonce="n">start()</script></body>'),
   );
 });
 

@@ -5,5 +5,8 @@ export const latePrefix = 'late-';
 /** Those that are no scripts. */
 export const lateLinks = `[rel=${latePrefix}preload],[rel=${latePrefix}stylesheet]`;
 
+/** The id of the script at the end of a page. */
+export const starterId = 'starter';
+
 /** Sent to `window` once the page answers to clicks. */
 export const readyEvent = 'ready';
