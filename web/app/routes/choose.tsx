@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { getChoosePage } from '../content/content.server.ts';
+import { readAnswers } from '../content/suggest.ts';
 import { pageMeta } from '../seo/head.ts';
 import { ChooseScreen } from '../store/choose/choose-screen.tsx';
-import { readAnswers } from '../store/choose/suggest.ts';
 import type { Route } from './+types/choose.ts';
 
 export async function loader() {

@@ -1,7 +1,7 @@
 import { formatPrice } from 'common/money';
+import type { familyPlan } from '../content/family-plan.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { GroupDiscount } from '../content/views.ts';
-import type { familyPlan } from './family-plan.ts';
 
 /** What the programme costs so many people in all, and what a group saves; on the plan card and at the family builder (FAM-01). */
 export function FamilyCosts({

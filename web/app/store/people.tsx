@@ -1,6 +1,6 @@
+import type { familyPlan } from '../content/family-plan.ts';
 import type { StorePage } from '../content/views.ts';
 import { FamilyCosts } from './family-costs.tsx';
-import type { familyPlan } from './family-plan.ts';
 
 /** More than these go into the cart by its own stepper. */
 const counts = [1, 2, 3, 4, 5, 6];

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { growthLight } from '../art/plants/growth-light.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { familyPlan } from '../content/family-plan.ts';
 import type { StorePage } from '../content/views.ts';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
-import { familyPlan } from './family-plan.ts';
 import { People } from './people.tsx';
 
 type Plan = NonNullable<StorePage['programPlan']>;

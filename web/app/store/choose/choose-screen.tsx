@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { kitBox } from '../../art/kit-boxes.ts';
+import { concerns, readAnswers, suggest, whos, type Answers } from '../../content/suggest.ts';
 import type { ChoosePage } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,7 +8,6 @@ import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
 import { SampleWindow } from '../sample-window.tsx';
 import { Trail } from '../trail.tsx';
 import { Result, Waiting } from './result.tsx';
-import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
 
 const loadCss = () => import('./choose.css?inline');
 const styles: PageCss = {

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { kitBox } from '../../art/kit-boxes.ts';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { productPath } from '../../content/store-tabs.ts';
+import type { Answers, Suggestion } from '../../content/suggest.ts';
 import type { ChoosePage } from '../../content/views.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LabelCard } from '../../ui/label-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { Answers, Suggestion } from './suggest.ts';
 
 /** One kit and why, one other way, and a person to talk to. It says what a kit looks at, never what somebody has. */
 export function Result({

@@ -5,10 +5,10 @@ import { planDates } from 'common/plan-dates';
 import { useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { shortDay } from '../../cart/plan/plan.ts';
+import { familyPlan } from '../../content/family-plan.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { FamilyCosts } from '../family-costs.tsx';
-import { familyPlan } from '../family-plan.ts';
 import { Count } from './count.tsx';
 
 /** Who joins the programme, by age: the kit of each, each payment with its day, and all of them into the cart (FAM-01). */

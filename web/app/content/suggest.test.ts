@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { changed, globals, products } from '../../../tests/support/seed-content.ts';
-import { toChoosePage } from '../../content/pages/choosing-pages.ts';
-import type { Who } from '../../content/views.ts';
+import { changed, globals, products } from '../../tests/support/seed-content.ts';
+import { toChoosePage } from './pages/choosing-pages.ts';
 import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
+import type { Who } from './views.ts';
 
 const page = toChoosePage(globals.store, products, null);
 const answers = (of: Pick<typeof page, 'samples'>): Answers[] =>

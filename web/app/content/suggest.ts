@@ -1,4 +1,4 @@
-import type { ChoosePage, ChooseRule, Concern, Product, Sample, Who } from '../../content/views.ts';
+import type { ChoosePage, ChooseRule, Concern, Product, Sample, Who } from './views.ts';
 
 export type Answers = { who: Who; concern: Concern; sample: Sample | 'any' };
 export type Suggestion = {

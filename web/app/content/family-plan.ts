@@ -1,4 +1,4 @@
-import type { GroupDiscount } from '../content/views.ts';
+import type { GroupDiscount } from './views.ts';
 
 /** What a family pays for the programme; integer cents. The discount comes off each payment, from so many people on. */
 export function familyPlan({
