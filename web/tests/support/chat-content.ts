@@ -8,6 +8,7 @@ import { toFrame } from '../../app/content/frame.ts';
 import { toAboutPage } from '../../app/content/pages/about-page.ts';
 import { toArticle } from '../../app/content/pages/blog-page.ts';
 import { toCheckoutPage } from '../../app/content/pages/checkout-page.ts';
+import { toChoosePage } from '../../app/content/pages/choosing-pages.ts';
 import { toFaqPage } from '../../app/content/pages/faq-page.ts';
 import { toFreebiesPage } from '../../app/content/pages/freebies-page.ts';
 import { toHomePage } from '../../app/content/pages/home-page.ts';
@@ -53,6 +54,7 @@ export function seedKnowledge(
           handle,
         ) ?? [],
     ),
+    choosing: toChoosePage(docs['globals/store'], docs.products, null),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),
     articles: docs.posts.map(toArticle),

@@ -1,332 +1,140 @@
-import { languageOf } from 'common/language';
-import { fillAnswer } from '../curated/placeholders.ts';
+import type { Language } from 'common/language';
+import type { Assistant } from '../../content/views.ts';
 import { questionsIn, toldBefore } from '../curated/questions.ts';
-import { speaksOfHealth, termsOf } from '../curated/terms.ts';
-import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Passage } from '../knowledge/passage.ts';
-import { isPraise } from '../knowledge/passages.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import type { Hit } from '../knowledge/search.ts';
-import { nearness } from '../meaning/meanings.ts';
+import { sentencesOf } from '../knowledge/passage.ts';
+import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks.ts';
+import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { ages, days, describe, prices, sample, withPage } from './facts-of-items.ts';
-import { earlierQuestions, isShort, topicOf } from './follow-up.ts';
-import {
-  fitsOneWord,
-  fitsSurely,
-  fitsThing,
-  isNear,
-  nearestWords,
-  ownWords,
-  withoutNames,
-} from './own-words.ts';
-import { pricedAt } from './sums.ts';
+import { isShort } from './follow-up.ts';
+import { forComplaint, inChoosing } from './in-choosing.ts';
+import { compared, factsOf, ofThing } from './of-things.ts';
+import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import { coversWhole, isOfOneThing, isSurePage, saidOnPage, wordsOfPages } from './pages.ts';
+import { isElsewhere, toTurns, type Turn } from './talk.ts';
 import type { Understood } from './understand.ts';
 
-/** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
-const enough = 0.6;
-const enoughOfArticle = 0.8;
-/** Of one whose title, a question of the FAQ, was asked in all its words. */
-const enoughIfAsked = 0.3;
-const nearlyAll = 0.8;
-const enoughOnItsPage = 0.65;
-const nearEnough = 0.25;
-const nearlyMeant = 0.55;
-const nearlyOnTopic = 0.5;
-const meantOnItsPage = 0.58;
-const surelyMeant = 0.64;
-/** Beside the name of a thing: with more, something else is asked than what it is. */
-const fewTerms = 2;
+/** How well a page has to fit to be named as near. */
+const isNearPage = 0.38;
+const unsure: Record<Language, string> = {
+  english: 'I am not sure that I understood you. What I know that comes nearest:',
+  spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
+};
 const notFoundInSpanish =
   'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
-const helpInChoosing = 'which test is right for me';
-const helpForChild = 'from what age can children be tested';
+
+/** In this order; the first that has an answer gives it. */
+const ways: ((asked: Asked) => ContentAnswer | null)[] = [
+  courtesy,
+  besideHealth,
+  factsOf,
+  compared,
+  withCare,
+  forChild,
+  withoutDiagnosis,
+  toPerson,
+  offTopic,
+  forComplaint,
+  ofQuestion,
+  ofThing,
+  ofTalk,
+  ofSite,
+  inChoosing,
+  ({ own }) => own,
+];
 
 /**
- * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
- * passage that fits best and the page it stands on. `earlier` are the visitor's messages before, newest last.
+ * Answers from the content alone, without any model: prices and days from what is for sale, everything else with what
+ * the practice says in its own words or on its pages. `earlier` is what was said before, newest last.
  */
 export function answerFromContent(
   asked: string,
-  earlier: string[],
+  earlier: Turn[],
   knowledge: Knowledge,
   understood: Understood = () => null,
 ): ContentAnswer {
-  const questions = questionsIn(asked);
-  if (questions.length === 1) return answerOne(asked, earlier, knowledge, understood);
-  const told = [...earlier, ...toldBefore(asked)];
+  const turns = [...earlier, ...toTurns(toldBefore(asked))];
   return inOne(
-    questions.map((question, place) =>
-      answerOne(question, [...told, ...questions.slice(0, place)], knowledge, understood),
-    ),
+    questionsIn(asked).map((question) => {
+      const answer = answerOne(readAsked(question, turns, knowledge, understood));
+      turns.push({ question, answer: answer.text });
+      return answer;
+    }),
   );
 }
 
-function answerOne(
-  asked: string,
-  earlier: string[],
-  knowledge: Knowledge,
-  understood: Understood,
-): ContentAnswer {
-  const words = knowledge.assistant;
-  const [question, before] = [
-    knowledge.respell(asked),
-    earlier.slice(-earlierQuestions).map(knowledge.respell),
-  ];
-  if (asks.isGreeting(question)) return answered(words.hello);
-  if (asks.isThanks(question)) return answered(words.thanks);
-  const topic = topicOf(question, before, knowledge.items);
-  const doubted = pricedAt(question, topic.named.length > 0 ? topic.named : knowledge.items);
-  const named = doubted.length > 0 ? doubted : topic.named;
-  const { intent, search } = topic;
-  const hits = knowledge.search(asks.withoutPriceWords(search));
-  if (named.length > 0 && isOfHealth(asked, question, named))
-    return carefully(asked, named, knowledge, hits, understood);
-  const language = languageOf(asked);
-  const facts = [
-    asks.wantsPrice(intent) || doubted.length > 0
-      ? prices(question, named, language, knowledge)
-      : null,
-    asks.wantsDays(intent) || asks.isHowLong(intent) ? days(named, language, knowledge) : null,
-    asks.wantsAges(intent) ? ages(named, language) : null,
-    asks.wantsSample(intent) ? sample(named, language) : null,
-  ].filter((fact) => fact !== null);
-  const isCompared = named.length === 2 && asks.wantsComparison(question);
-  const [first] = isCompared && !asks.wantsPrice(question) ? [] : facts;
-  if (first)
-    return answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
-  if (isCompared && language === 'english') return described(named, knowledge);
-  const isFollowUp = search !== question;
-  const meaning = understood(question, isFollowUp || isShort(question) ? before.at(-1) : undefined);
-  const own = ownWords(
-    asks.withoutPriceWords(withoutNames(isFollowUp ? search : asked, named)),
-    knowledge,
-    meaning,
-  );
-  const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
-  const nearest = nearestWords(asked, knowledge, meaning);
-  const isOnlyName = named.length > 0 && own?.isMoreThanAWord === false;
-  if (own?.isCareful && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
-    return own;
-  if (named.length === 0 && asks.wantsAdviceForChild(question)) {
-    const ofChild = ownWords(helpForChild, knowledge, null);
-    if (ofChild) return { ...ofChild, isCareful: true };
+function answerOne(asked: Asked): ContentAnswer {
+  for (const way of ways) {
+    const answer = way(asked);
+    if (answer) return answer;
   }
-  if (asks.wantsDiagnosis(question))
-    return handedOver(
-      `${words.noDiagnosis} ${sure?.isMoreThanAWord ? sure.text : bestWords(hits, knowledge, question)}`,
-      knowledge,
-      hits,
-    );
-  if (asks.wantsContact(question) && asks.wantsPerson(question))
-    return handedOver(sure?.text ?? '', knowledge, hits);
-  if (asks.wantsPerson(question))
-    return handedOver(
-      sure?.text ?? nearest ?? bestWords(hits, knowledge, question),
-      knowledge,
-      hits,
-    );
-  const frequent = asks.wantsDescription(question)
-    ? undefined
-    : hits.find((hit) => hit.isAsked && isEnough(hit));
-  const isAboutOne =
-    named.length > 0 &&
-    !asks.isAboutTerms(question) &&
-    ((isFollowUp && (!own || own.fit < fitsSurely)) || asks.wantsDescription(question));
-  const [one] = named;
-  const isOfItsPage =
-    named.length === 1 &&
-    !asks.isAboutTerms(question) &&
-    !asks.wantsDescription(question) &&
-    !frequent;
-  const onItsPage =
-    isOfItsPage && one
-      ? ((asks.wantsToKnowWhether(question)
-          ? null
-          : pageWords(one, withoutNames(question, named), knowledge, meaning)) ??
-        (asks.wantsDays(question) || asks.isHowLong(question)
-          ? null
-          : pageMeant(one, meaning, knowledge)))
-      : null;
-  if (
-    sure &&
-    !frequent &&
-    !isAboutOne &&
-    (named.length === 0 ||
-      (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
-  )
-    return onItsPage?.isWhole && !speaksOf(sure.text, named) ? onItsPage : sure;
-  if (onItsPage) return onItsPage;
-  const best = frequent ?? hits.find((hit) => !nearest || isSurelyIt(hit));
-  if (
-    own?.isMoreThanAWord &&
-    !isAboutOne &&
-    (meaning || (named.length > 0 && own.fit >= fitsOneWord))
-  )
-    return own;
-  if (named.length > 0 && !frequent && isAboutThings(question, named, best))
-    return described(named, knowledge);
-  if (best && isEnough(best))
-    return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
-  const advice = asks.wantsAdvice(question)
-    ? knowledge.search(helpInChoosing).find(isEnough)
-    : undefined;
-  if (advice) return answered(said(advice, knowledge, helpInChoosing));
-  return (
-    own ??
-    handedOver(
-      nearest ??
-        `${language === 'spanish' ? notFoundInSpanish : words.notFound} ${closest(hits, knowledge, meaning)}`,
-      knowledge,
-      hits,
-      false,
-    )
-  );
+  return unanswered(asked);
 }
 
-/** Whether a question of a thing for sale is one of somebody's health; what it costs and when it comes is none. */
-function isOfHealth(asked: string, question: string, named: Item[]): boolean {
-  if (asks.wantsPrice(question) || asks.wantsDays(question) || asks.isAboutTerms(question))
-    return false;
-  return (
-    speaksOfHealth(withoutNames(question, named), languageOf(asked)) ||
-    (asks.wantsToTake(question) && named.some(({ category }) => category === 'supplement'))
-  );
+function courtesy({ question, knowledge: { assistant } }: Asked): ContentAnswer | null {
+  if (asks.isGreeting(question)) return answered(assistant.hello);
+  return asks.isThanks(question) ? answered(assistant.thanks) : null;
 }
 
-/** Of health beside a thing for sale: what the practice says of that, however it was asked; a person knows more (ASK-05). */
-function carefully(
-  asked: string,
-  named: Item[],
-  knowledge: Knowledge,
-  hits: Hit[],
-  understood: Understood,
-): ContentAnswer {
-  const language = languageOf(asked);
-  const [one, another] = named;
-  const meaning = understood(knowledge.respell(asked));
-  const onItsPage = one && !another ? pageMeant(one, meaning, knowledge) : null;
-  if (onItsPage?.isWhole && !onItsPage.isPraise)
-    return { ...handedOver(onItsPage.text, knowledge, hits), isCareful: true };
-  const [first] = knowledge
-    .curated(knowledge.respell(asked), language, meaning)
-    .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
-    .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
-  return {
-    ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge, hits),
-    isCareful: true,
-  };
+function toPerson(asked: Asked): ContentAnswer | null {
+  const { question, own, knowledge } = asked;
+  if (!asks.wantsPerson(question)) return null;
+  const near = asks.wantsContact(question) ? '' : nearestTo(asked);
+  return handedOver(own?.text ?? near, knowledge);
 }
 
-/** Whether a question of a page, if it is one, asks for what was meant: words alone are shared by many. */
-function isMeant(title: string, meaning: Float32Array | null, { meanings }: Knowledge): boolean {
-  const own = meaning && meanings.known(title);
-  return !own || nearness(own, meaning) >= nearlyMeant;
+/** What no page of the practice has to do with is answered with what can be asked here, and with nothing that is only near. */
+function offTopic(asked: Asked): ContentAnswer | null {
+  const isKnown = asked.named.length > 0 || (asked.own?.fit ?? 0) >= fitsSurely;
+  return asks.isOffTopic(asked.question) && !isKnown ? notFound(asked, '') : null;
 }
 
-/** What the page of a thing says to a question of it, and whether it speaks of all that was asked; null where it says nothing, and to 'what is it?', which all of it answers. */
-function pageWords(
-  item: Item,
-  question: string,
-  knowledge: Knowledge,
-  meaning: Float32Array | null,
-): (ContentAnswer & { isWhole: boolean }) | null {
-  const hit = knowledge
-    .ofGoods(item.id)?.(question)
-    .find(({ passage }) => isMeant(passage.title, meaning, knowledge));
-  if (!hit || hit.share < enoughOnItsPage) return null;
-  return {
-    ...fromItsPage(item, hit.passage, excerpt(hit.passage.text, question), knowledge),
-    isWhole: hit.share === 1,
-  };
+/** A question that a page answers, asked in all its words, and beside it what the practice surely says to that. */
+function ofQuestion({ page, own, named, question, isFollowUp, knowledge }: Asked) {
+  if (!page?.isAsked || !isSurePage(page) || asks.wantsDescription(question)) return null;
+  if (named.length > 0 && (isFollowUp || !coversWhole(page))) return null;
+  const onPage = saidOnPage(page, knowledge);
+  return own && own.fit >= fitsSurely ? inOne([onPage, own]) : onPage;
 }
 
-/** The same by what was meant, where no words are shared. */
-function pageMeant(
-  item: Item,
-  meaning: Float32Array | null,
-  knowledge: Knowledge,
-): (ContentAnswer & { isWhole: boolean; isPraise: boolean }) | null {
-  const [meant] = meaning ? knowledge.near(meaning, `/store/${item.id}`) : [];
-  if (!meant || meant.nearness < meantOnItsPage) return null;
-  return {
-    ...fromItsPage(item, meant.passage, meant.words, knowledge),
-    isWhole: meant.nearness >= surelyMeant,
-    isPraise: isPraise(meant.passage),
-  };
+/** What may go on about the things that were spoken of, or about the page of the last answer, is answered from there: in own words that stand for it, or by the page. */
+function ofTalk(asked: Asked): ContentAnswer | null {
+  const { talk, named, own, goesOn, question, meaning, knowledge } = asked;
+  if (named.length > 0 || !meaning || (own && own.fit >= fitsSurely)) return null;
+  if (!isElsewhere(talk.page)) return wordsOfPages({ ...asked, named: talk.things }, isNearPage);
+  const near = knowledge.near({ words: question, meaning }, talk.page);
+  if (near && near.fit >= isNearPage) return saidOnPage(near, knowledge);
+  return goesOn || isShort(question) ? ownWordsOf(talk.page, asked) : null;
 }
 
-/** Words of the page of a thing, behind its name and the question that they answer there. */
-function fromItsPage(
-  { name }: Item,
-  { title, path }: Passage,
-  words: string,
-  { assistant }: Knowledge,
-): ContentAnswer {
-  const question = title.endsWith('?') ? `${title} ` : '';
-  return answered(`${name}: ${question}${words}\n${assistant.readMore} ${path}`);
+/** The practice in its own words, a page, or both where neither is surely what was meant. */
+function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
+  const onPage = page && isSurePage(page) ? saidOnPage(page, knowledge) : null;
+  const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
+  if (isOfOneThing(page)) return sure;
+  return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;
 }
 
-/** Whether words are about one of these things, and not about all of its kind. */
-const speaksOf = (text: string, things: Item[]): boolean =>
-  things.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
-
-/** The page that comes nearest to a question without an answer, said to be no more than that: by what it means, or by its words. */
-function closest(hits: Hit[], knowledge: Knowledge, meaning: Float32Array | null): string {
-  const { assistant } = knowledge;
-  const [meant] = meaning ? knowledge.near(meaning) : [];
-  if (meant && meant.nearness >= nearlyOnTopic)
-    return `${assistant.closest} “${meant.passage.title}”: ${meant.words} ${meant.passage.path}`;
-  const near = hits.find(
-    ({ passage, share }) => share >= (passage.kind === 'article' ? enough : nearEnough),
-  );
-  return near ? `${assistant.closest} “${near.passage.title}”: ${near.passage.path}` : '';
+/** Nothing fits: what comes nearest, said to be no more than that, and the way to a person. */
+function unanswered(asked: Asked): ContentAnswer {
+  return notFound(asked, nearestTo(asked));
 }
 
-/** Beside an answer that is near by its meaning, words alone prove little. */
-const isSurelyIt = ({ passage, share }: Hit): boolean =>
-  share >= nearlyAll && !['article', 'page', 'privacy'].includes(passage.kind);
-
-function isEnough({ passage, share, isAsked }: Hit): boolean {
-  return share >= (isAsked ? enoughIfAsked : passage.kind === 'article' ? enoughOfArticle : enough);
+function notFound({ knowledge, language, page }: Asked, near: string): ContentAnswer {
+  const text =
+    near || (language === 'spanish' ? notFoundInSpanish : notFoundWords(knowledge.assistant));
+  return { ...handedOver(text, knowledge), isAnswered: false, nearest: page?.passage.id ?? null };
 }
 
-/** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
-function isAboutThings(question: string, named: Item[], best: Hit | undefined): boolean {
-  if (asks.isAboutTerms(question)) return false;
-  if (asks.wantsDescription(question) || asks.wantsToKnowWhether(question)) return true;
-  const isOnlyNamed =
-    asks.wantsAdvice(question) ||
-    asks.asksWhetherItShows(question) ||
-    termsOf(withoutNames(question, named), 'english').length <= fewTerms;
-  return (
-    isOnlyNamed &&
-    (!best ||
-      best.passage.kind === 'product' ||
-      best.passage.kind === 'article' ||
-      best.share < nearlyAll)
-  );
-}
+/** Behind that, what can be asked here. */
+const notFoundWords = ({ notFound, hello }: Assistant): string =>
+  [notFound, ...sentencesOf(hello).slice(1)].join(' ');
 
-const described = (named: Item[], knowledge: Knowledge): ContentAnswer =>
-  answered(
-    named
-      .slice(0, 2)
-      .map((item) => describe(item, knowledge))
-      .join('\n\n'),
-  );
-
-function said({ passage }: Hit, { assistant }: Knowledge, question: string): string {
-  const words = excerpt(passage.text, question);
-  return `${passage.kind === 'guide' || passage.kind === 'article' ? `${passage.title}. ` : ''}${words}\n${assistant.readMore} ${passage.path}`;
-}
-
-function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string {
-  const best = hits.find(
-    ({ passage, share }) =>
-      share >= enough && passage.kind !== 'article' && passage.kind !== 'privacy',
-  );
-  return best ? said(best, knowledge, question) : '';
+function nearestTo({ words, language, page, meaning, knowledge }: Asked): string {
+  const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
+  const hasPage = page !== null && page.fit >= isNearPage && !isCareful;
+  const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;
+  return near.length > 0 ? [unsure[language], ...near].join('\n\n') : '';
 }

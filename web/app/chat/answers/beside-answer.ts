@@ -5,12 +5,14 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
-import { earlierQuestions, topicOf } from './follow-up.ts';
+import { topicOf } from './follow-up.ts';
+import { talkOf } from './talk-so-far.ts';
+import type { Turn } from './talk.ts';
 
 const mostItems = 3;
 const mostSuggestions = 3;
 
-type Asked = { question: string; earlier: string[] };
+type Asked = { question: string; earlier: Turn[] };
 
 /** The things for sale that a question speaks of; none where a product has no place (ASK-05). */
 export function itemsBeside(
@@ -24,7 +26,7 @@ export function itemsBeside(
       ? knowledge.items.filter(({ id }) => named.includes(id))
       : topicOf(
           knowledge.respell(question),
-          earlier.slice(-earlierQuestions).map(knowledge.respell),
+          talkOf(earlier, knowledge.items, knowledge.respell),
           knowledge.items,
         ).named;
   return wanted.slice(0, mostItems).flatMap(toOffered);
@@ -47,10 +49,10 @@ const isNoPlaceForProducts = (question: string): boolean =>
 /** What might be asked next: of the thing that is spoken of, else what is nearest; each is answered, and was not asked yet. */
 export function suggestionsBeside({ question, earlier }: Asked, knowledge: Knowledge): string[] {
   const language = languageOf(question);
-  const said = new Set([...earlier, question].map(plain));
+  const said = new Set([...earlier.map((turn) => turn.question), question].map(plain));
   const { named } = topicOf(
     knowledge.respell(question),
-    earlier.slice(-earlierQuestions).map(knowledge.respell),
+    talkOf(earlier, knowledge.items, knowledge.respell),
     knowledge.items,
   );
   const [item] = isNoPlaceForProducts(question) ? [] : named;

@@ -1,5 +1,4 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Hit } from '../knowledge/search.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. `isCareful`: no product has a place beside it. */
 export type ContentAnswer = {
@@ -14,21 +13,11 @@ export function answered(text: string): ContentAnswer {
   return { text, handsOver: false, isAnswered: true, nearest: null, isCareful: false };
 }
 
-export function handedOver(
-  text: string,
-  knowledge: Knowledge,
-  hits: Hit[],
-  isAnswered = true,
-): ContentAnswer {
-  return {
-    text: text.includes('formulario')
-      ? text.trim()
-      : [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'),
-    handsOver: true,
-    isAnswered,
-    nearest: hits[0]?.passage.id ?? null,
-    isCareful: false,
-  };
+export function handedOver(text: string, { assistant }: Knowledge): ContentAnswer {
+  const whole = text.includes('formulario')
+    ? text.trim()
+    : [text.trim(), assistant.handOver].filter(Boolean).join('\n');
+  return { ...answered(whole), handsOver: true };
 }
 
 /** Several answers as one: each once, and what was not found only when nothing was. */
@@ -50,8 +39,11 @@ function withPagesOnce(texts: string[]): string {
   return lines
     .map((own, place) =>
       own
-        .filter((line) => !lines.slice(place + 1).some((later) => later.includes(line)))
-        .join('\n'),
+        .filter(
+          (line) => line === '' || !lines.slice(place + 1).some((later) => later.includes(line)),
+        )
+        .join('\n')
+        .trim(),
     )
     .filter(Boolean)
     .join('\n\n');

@@ -1,87 +1,54 @@
 import type { Language } from 'common/language';
 import type { Sample } from '../../content/product.ts';
 import { hashOfTab, productPath } from '../../content/store-tabs.ts';
-import type { Category } from '../../content/views.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
-import { sumOf } from './sums.ts';
+import { priceSentence } from '../knowledge/price-list.ts';
 
 const mostItems = 4;
 
 /** What is to be told, and where more of it stands. */
-type Fact = { text: string; path: string | null };
+export type Fact = { text: string; path: string | null };
 
-export function prices(
-  question: string,
+/** What the page of a thing says of one property of it; null where it says nothing. */
+type Property = (item: Item, language: Language) => string | null;
+
+/** Of several things, what is known of each. */
+export const factOf = (
   named: Item[],
+  property: Property,
   language: Language,
-  { items, shelves }: Knowledge,
-): Fact | null {
-  const of = (wanted: Category) => items.filter((item) => item.category === wanted);
-  if (named.length > 0) {
-    const told = named.slice(0, mostItems);
-    return {
-      text: [
-        ...told.map((item) => priceSentence(item, language)),
-        language === 'english' ? sumOf(question, told) : '',
-      ]
-        .join(' ')
-        .trim(),
-      path: pathOf(named[0]),
-    };
-  }
-  if (language === 'spanish') return null;
-  const category = asks.shelfAsked(question);
-  if (!category && (asks.isOnlyPrice(question) || asks.namesBudget(question)))
-    return {
-      text: [
-        rangeSentence(shelves.testing, of('testing')),
-        ...of('consultation').map((item) => priceSentence(item)),
-        ...of('package').map((item) => priceSentence(item)),
-        rangeSentence(shelves.supplement, of('supplement')),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      path: shelfPath(items[0]),
-    };
-  if (!category) return null;
-  const shelf = of(category);
-  const sentence =
-    category === 'testing' || category === 'supplement'
-      ? rangeSentence(shelves[category], shelf)
-      : shelf.map((item) => priceSentence(item)).join(' ');
-  return sentence ? { text: sentence, path: shelfPath(shelf[0]) } : null;
-}
+  behind: string[] = [],
+): Fact | null => {
+  const known = named.flatMap((item) => property(item, language) ?? []).slice(0, mostItems);
+  return known.length > 0
+    ? { text: [...known, ...behind].join(' '), path: pathOf(named[0]) }
+    : null;
+};
 
-export function days(named: Item[], language: Language, { daysCounted }: Knowledge): Fact | null {
-  const known = named.flatMap(({ name, product }) =>
-    product?.turnaroundDays
-      ? [
-          language === 'spanish'
-            ? `Los resultados de ${name} tardan ${product.turnaroundDays} días desde que el laboratorio tiene la muestra.`
-            : `Results of ${name} take ${product.turnaroundDays} days.`,
-        ]
-      : [],
-  );
-  const counted = language === 'spanish' ? [] : [daysCounted];
-  return factOf(named, known, counted);
-}
+export const days: Property = ({ name, category, product }, language) => {
+  const count = product?.turnaroundDays;
+  if (category !== 'testing') return null;
+  if (language === 'spanish')
+    return count
+      ? `Los resultados de ${name} tardan ${count} días desde que el laboratorio tiene la muestra.`
+      : `El sitio no dice cuántos días tardan los resultados de ${name}. Pregunte en el formulario de contacto (contact form).`;
+  return count
+    ? `Results of ${name} take ${count} days.`
+    : `The site names no days for the results of ${name}.`;
+};
 
-export function ages(named: Item[], language: Language): Fact | null {
-  const known = named.flatMap(({ name, product }) =>
-    product?.ages
-      ? [
-          language === 'spanish'
-            ? `${name} es para ${product.ages.replace(/ years?$/, ' años')}.`
-            : `${name} is for ages ${product.ages}.`,
-        ]
-      : [],
-  );
-  return factOf(named, known);
-}
+export const ages: Property = ({ name, category, product }, language) => {
+  if (product?.ages)
+    return language === 'spanish'
+      ? `${name} es para ${product.ages.replace(/ years?$/, ' años')}.`
+      : `${name} is for ages ${product.ages}.`;
+  if (category !== 'testing') return null;
+  return language === 'spanish'
+    ? `El sitio no dice edades para ${name}. Pregunte antes en el formulario de contacto (contact form).`
+    : `The site names no ages for ${name}. If you are not sure that it fits, please ask through the contact form first.`;
+};
 
 const samples: Record<Language, Record<Sample, string>> = {
   english: {
@@ -98,37 +65,60 @@ const samples: Record<Language, Record<Sample, string>> = {
   },
 };
 
-export function sample(named: Item[], language: Language): Fact | null {
-  const known = named.flatMap(({ name, product }) => {
-    if (!product?.sample) return [];
-    const words = samples[language][product.sample];
-    return language === 'spanish'
-      ? [`${name} necesita ${words}, que se toma en casa.`]
-      : [`${name} needs ${words}, taken at home.`];
-  });
-  return factOf(named, known);
-}
+export const sample: Property = ({ name, product, page }, language) => {
+  if (!product?.sample) return null;
+  const words = samples[language][product.sample];
+  if (language === 'spanish') return `${name} necesita ${words}, que se toma en casa.`;
+  const collected = page?.youCollect ? ` You collect: ${asSentence(page.youCollect)}` : '';
+  return `${name} needs ${words}, taken at home.${collected}`;
+};
 
-const factOf = (named: Item[], known: string[], behind: string[] = []): Fact | null =>
-  known.length > 0
-    ? { text: [...known.slice(0, mostItems), ...behind].join(' '), path: pathOf(named[0]) }
+/** How it is collected, step by step. */
+export const steps: Property = ({ name, page }, language) =>
+  page && page.steps.length > 0 && language === 'english'
+    ? [
+        `${name}:`,
+        ...[page.youCollect, ...page.steps.map(({ title, text }) => `${title}: ${text}`)]
+          .filter((line) => line !== null)
+          .map(asSentence),
+      ].join(' ')
     : null;
 
-export function describe(item: Item, knowledge: Knowledge): string {
+/** What to mind before it is collected or taken. */
+export const before: Property = ({ name, page }, language) =>
+  page && page.before.length > 0 && language === 'english'
+    ? [`${name}:`, ...page.before.map(asSentence)].join(' ')
+    : null;
+
+export const box: Property = ({ name, page }, language) =>
+  page && page.inTheBox.length > 0 && language === 'english'
+    ? `In the box of ${name}: ${asSentence(page.inTheBox.join(', '))}`
+    : null;
+
+/** For whom it is. */
+export const use: Property = ({ name, page }, language) =>
+  page && page.goodFor.length > 0 && language === 'english'
+    ? [
+        `${name}: ${asSentence(page.summary)} It is good for:`,
+        ...page.goodFor.map(asSentence),
+      ].join(' ')
+    : null;
+
+/** What a thing is, in one paragraph, and where more of it stands. */
+export function describe(item: Item, language: Language, knowledge: Knowledge): string {
   const { product, offer } = item;
   const features = product?.features ?? offer?.features ?? [];
-  const dayWords = product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '';
-  const ages = product?.ages ? `It is for ages ${product.ages}.` : '';
+  const parts =
+    language === 'spanish'
+      ? [sample(item, language), product?.ages ? ages(item, language) : null, days(item, language)]
+      : [
+          `${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`,
+          asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')),
+          product?.ages ? `It is for ages ${product.ages}.` : '',
+          product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '',
+        ];
   return withPage(
-    [
-      `${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`,
-      asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')),
-      ages,
-      dayWords,
-      priceSentence(item),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    [...parts, priceSentence(item, language)].filter(Boolean).join(' '),
     pathOf(item),
     knowledge,
   );
@@ -138,9 +128,9 @@ export function withPage(text: string, path: string | null, { assistant }: Knowl
   return path ? `${text}\n${assistant.readMore} ${path}` : text;
 }
 
-const shelfPath = (item: Item | undefined): string | null =>
+export const shelfPath = (item: Item | undefined): string | null =>
   item ? `/store${hashOfTab(item.category)}` : null;
 
 /** Its own page; an offer that is no product of the store has none. */
-const pathOf = (item: Item | undefined): string | null =>
+export const pathOf = (item: Item | undefined): string | null =>
   item?.product ? productPath(item.id) : shelfPath(item);

@@ -3,72 +3,66 @@ import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
+import { countAsked } from './counts.ts';
+import { itemsOfSample, pointedAt } from './pointed-at.ts';
+import { isElsewhere, type Talk } from './talk.ts';
 
-/** What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before. `search` is what to look for in the content. */
-export type Topic = { named: Item[]; intent: string; search: string };
+/**
+ * What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before.
+ * `search` is what to look for in the content. `goesOn`: it is not clear without what was said before.
+ */
+export type Topic = { named: Item[]; intent: string; search: string; goesOn: boolean };
 
 const begins =
-  /^\W*((ok|so|wait) )*(and|or|also|what about|how about|what of|even (if|when)|unless|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
-const pointsBack = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
+  /^\W*((ok|so|wait|hm+|no) )*(and|or|also|what about|how about|what of|even (if|when)|unless|instead|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
+const pointsBack =
+  /\b(it|its|that|this|they|them|those|these|one|ones|both|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
-  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
+  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
+/** 'Can my 5 year old do it?' asks of that thing, and for no other. */
+const ofThatThing = /\b(?:do|have|take|use|try) (?:it|that|this)\b|\bis (?:it|that|this)\b/i;
 const fewWords = 6;
-/** Further back nobody thinks that it was just spoken of. */
-export const earlierQuestions = 4;
 
-/** Reads a question in the light of the visitor's questions before, newest last: 'How much is it?' speaks of what was named then. */
-export function topicOf(question: string, earlier: string[], items: Item[]): Topic {
-  const before = earlier.slice(-earlierQuestions).toReversed();
-  const continues =
-    before.length > 0 &&
-    (begins.test(question) ||
-      pointsBack.test(question) ||
-      (isShort(question) &&
-        (property.test(question) || hasIntent(question) || isSpanish(question))));
-  const named = namedIn(question, items, continues);
+/** Reads a question in the light of what was said before: 'How much is it?' speaks of what was named then. */
+export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
+  const goesOn = talk.question !== null && continues(question);
+  const pointed = talk.question === null ? [] : pointedAt(question, talk, items);
+  const isOfKits =
+    goesOn &&
+    !isElsewhere(talk.page) &&
+    !ofThatThing.test(question) &&
+    talk.things.every(({ category }) => category !== 'supplement');
+  const named = pointed.length > 0 ? pointed : namedIn(question, items, isOfKits);
   if (named.length > 0)
     return {
       named,
-      intent: begins.test(question) && !hasIntent(question) ? (before[0] ?? question) : question,
+      intent: intentOf(question, talk, pointed.length > 1),
       search: question,
+      goesOn,
     };
-  if (before.length === 0 || isOfItsOwn(question, continues))
-    return { named, intent: question, search: question };
-  const then =
-    before.map((one) => namedIn(one, items, begins.test(one))).find((list) => list.length > 0) ??
-    [];
-  if (then.length > 0)
+  if (talk.question === null || isOfItsOwn(question, goesOn))
+    return { named, intent: question, search: question, goesOn: false };
+  if (talk.things.length > 0)
     return {
-      named: then,
-      intent: question,
-      search: `${question} ${then.map(({ name }) => name).join(' ')}`,
+      named: talk.things,
+      intent: intentOf(question, talk, isCount(question)),
+      search: `${question} ${talk.things.map(({ name }) => name).join(' ')}`,
+      goesOn,
     };
-  return { named, intent: question, search: continues ? `${before[0]} ${question}` : question };
+  return {
+    named,
+    intent: question,
+    search: goesOn ? `${talk.question} ${question}` : question,
+    goesOn,
+  };
 }
 
 /** Too few words to stand alone. */
 export const isShort = (question: string): boolean =>
   question.trim().split(/\s+/).length <= fewWords;
 
-const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
-
-/** What a text names, else what is made for the age that it tells, else the kit for those it speaks of, as far as it `goesOn` about kits. */
-function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {
-  const named = findItems(text, items);
-  if (named.length > 0) return named;
-  const forAge = itemsForAge(goesOn ? `${text} kit` : text, items);
-  return forAge.length > 0 || !goesOn ? forAge : findItems(asOfKits(text), items);
-}
-
-/** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
-function asOfKits(question: string): string {
-  return question
-    .replaceAll(/\bones?\b/gi, 'kit')
-    .replaceAll(/(?<!\b(?:kits?|tests?) )\bfor (?=(?:my |our |a |the )?[a-z]+\W*$)/gi, 'kit for ');
-}
-
-function hasIntent(question: string): boolean {
+export function hasIntent(question: string): boolean {
   return [
     asks.wantsPrice,
     asks.wantsDays,
@@ -79,8 +73,43 @@ function hasIntent(question: string): boolean {
   ].some((wants) => wants(question));
 }
 
+const continues = (question: string): boolean =>
+  begins.test(question) ||
+  pointsBack.test(question) ||
+  isCount(question) ||
+  (isShort(question) && (property.test(question) || hasIntent(question) || isSpanish(question)));
+
+const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
+
+/** 'There are 5 of us', 'just me and my wife then': how many, and nothing else. */
+const isCount = (question: string): boolean => countAsked(question) > 1 && !hasIntent(question);
+
+/** Of more people, or of the two together, what was wanted before is wanted; and what it costs, for as many as were told. */
+function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean): string {
+  if (isOfMore && !hasIntent(question)) return `${question} ${intent ?? 'how much'}`;
+  const isOfPeople = people !== null && asks.wantsPrice(question) && countAsked(question) === 1;
+  return isOfPeople ? `${question} ${people}` : question;
+}
+
+/** What a text names, else what is made for the age that it tells, else the kit for those it speaks of, as far as it `goesOn` about kits. */
+function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {
+  const named = findItems(text, items);
+  if (named.length > 0) return named;
+  const ofSample = itemsOfSample(text, items);
+  if (ofSample.length > 0) return ofSample;
+  const forAge = [...new Set(itemsForAge(goesOn ? `${text} kit` : text, items))];
+  return forAge.length > 0 || !goesOn ? forAge : findItems(asOfKits(text), items);
+}
+
+/** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
+function asOfKits(question: string): string {
+  return question
+    .replaceAll(/\bones?\b/gi, 'kit')
+    .replaceAll(/(?<!\b(?:kits?|tests?) )\bfor (?=(?:my |our |a |the )?[a-z]+\W*$)/gi, 'kit for ');
+}
+
 /** Shipping, a whole shelf or a person need nothing that was named before, and neither does a question that asks for no property of a thing. */
-function isOfItsOwn(question: string, continues: boolean): boolean {
+function isOfItsOwn(question: string, goesOn: boolean): boolean {
   if (asks.isAboutTerms(question) || asks.wantsPerson(question) || asks.wantsDiagnosis(question))
     return !pointsBack.test(question);
   if (
@@ -91,7 +120,7 @@ function isOfItsOwn(question: string, continues: boolean): boolean {
   )
     return true;
   return (
-    !continues &&
+    !goesOn &&
     !asks.wantsPrice(question) &&
     !asks.wantsDays(question) &&
     !asks.wantsDescription(question)

@@ -1,8 +1,7 @@
-import { languageOf, type Language } from 'common/language';
+import type { Language } from 'common/language';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Passage } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
 import { answered, type ContentAnswer } from './content-answer.ts';
@@ -19,10 +18,11 @@ export const fitsOneWord = 0.62;
 /** By its meaning, to be what may be meant; and a second one beside it, as a share of the first. */
 const mayFit = 0.2;
 const shareOfFirst = 0.5;
-const unsure: Record<Language, string> = {
-  english: 'I am not sure that I understood you. What I know that comes nearest:',
-  spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
-};
+/** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
+const mayBeMeant = 0.85;
+/** Of Spanish only the words are known. */
+const mayFitInSpanish = 0.36;
+const fewNearer = 4;
 
 /** A question without the names of what it is about: they tell no two questions apart. */
 export const withoutNames = (question: string, named: Item[]): string =>
@@ -34,15 +34,19 @@ export const withoutNames = (question: string, named: Item[]): string =>
     );
 
 /** `isMoreThanAWord`: the question and a way of asking share more than one word. */
-type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean };
+export type OwnWords = ContentAnswer & {
+  fit: number;
+  isMoreThanAWord: boolean;
+  page: string | null;
+};
 
 /** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 export function ownWords(
   asked: string,
+  language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
 ): OwnWords | null {
-  const language = languageOf(asked);
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
   for (const { answer, fit, shared } of knowledge.curated(
     knowledge.respell(asked),
@@ -58,51 +62,56 @@ export function ownWords(
       ...answered(`${text}${page}`),
       fit,
       isMoreThanAWord: shared > 1 || meaning !== null,
+      page: answer.page,
       isCareful: answer.comesFirst,
     };
   }
   return null;
 }
 
-/**
- * What comes nearest to what was meant where nothing fits well, said to be no more than that: an answer in the practice's own
- * words, and beside it what a page says, or a second answer that is about as near.
- */
-export function nearestWords(
+/** What may be meant where nothing fits well: an answer in the practice's own words, or two that are about as near; where one `isCareful`, that one alone. */
+export function nearestOwnWords(
   asked: string,
+  language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
-): string | null {
-  if (!meaning) return null;
-  const language = languageOf(asked);
+): { texts: string[]; isCareful: boolean } {
   const fits = knowledge.curated(knowledge.respell(asked), language, meaning).slice(0, 2);
-  const [first] = fits.filter(({ fit }) => fit >= mayFit);
-  const page = nearestOnPage(meaning, knowledge);
-  if (!first) return page && [unsure[language], page].join('\n\n');
-  const careful = fits.find(({ answer }) => answer.comesFirst);
-  const own = careful
-    ? [careful]
-    : fits.filter(({ fit }, place) => place === 0 || (!page && fit >= shareOfFirst * first.fit));
-  const texts = own.flatMap(
-    ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
+  const [first] = fits.filter(({ fit, shared, ofWords, nearness }) =>
+    meaning
+      ? fit >= mayFit && shared > 0 && ofWords + nearness >= mayBeMeant
+      : language === 'spanish' && shared > 0 && fit >= mayFitInSpanish,
   );
-  return [unsure[language], ...texts, ...(page && !careful ? [page] : [])].join('\n\n');
+  if (!first) return { texts: [], isCareful: false };
+  const careful = fits.filter(({ answer }) => answer.comesFirst).slice(0, 1);
+  const own =
+    careful.length > 0 ? careful : fits.filter(({ fit }) => fit >= shareOfFirst * first.fit);
+  return {
+    texts: own.flatMap(
+      ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
+    ),
+    isCareful: careful.length > 0,
+  };
+}
+
+/** Of the answers that stand for a page the one that comes nearest, if few of all come nearer. */
+export function ownWordsOf(
+  page: string,
+  {
+    search,
+    language,
+    meaning,
+    knowledge,
+  }: { search: string; language: Language; meaning: Float32Array | null; knowledge: Knowledge },
+): ContentAnswer | null {
+  const [near] = knowledge
+    .curated(search, language, meaning)
+    .slice(0, fewNearer)
+    .filter(({ answer }) => answer.page === page);
+  const text = near && fillAnswer(near.answer.words[language], knowledge.values, language);
+  return text ? answered(`${text}\n${knowledge.assistant.readMore} ${page}`) : null;
 }
 
 /** Near enough for what must not be missed. */
 export const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
   isMoreThanAWord ? fit >= fitsNearEnough : !isFollowUp && fit >= fitsThing;
-
-/** From here on the words of a page are likely to be about what was meant. */
-const isOnTopic = 0.6;
-
-/** What some page says that is near to what was meant, with its address. */
-function nearestOnPage(meaning: Float32Array, { near, assistant }: Knowledge): string | null {
-  const [first] = near(meaning);
-  return first && first.nearness >= isOnTopic
-    ? `${titleOf(first.passage)}${first.words}\n${assistant.readMore} ${first.passage.path}`
-    : null;
-}
-
-const titleOf = ({ title, kind }: Passage): string =>
-  title.endsWith('?') ? `${title} ` : kind === 'article' || kind === 'guide' ? `${title}. ` : '';

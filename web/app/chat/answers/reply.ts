@@ -11,6 +11,7 @@ import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
 import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
+import { turnsBefore } from './talk.ts';
 import { understand } from './understand.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -103,13 +104,15 @@ async function writtenReply(
   }: Pick<Parts, 'model' | 'signal' | 'show'> & { read: Meanings['of'] },
 ): Promise<Reply> {
   const understood = await understand(question, earlier, known, read);
-  const own = answerFromContent(question, earlier, known, understood);
+  const turns = turnsBefore(messages);
+  const own = answerFromContent(question, turns, known, understood);
   const fromContent: Reply = {
     ...plainReply(own.text),
     routeToContact: own.handsOver || speaksOfForm.test(own.text),
     nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
-    items: own.handsOver || own.isCareful ? [] : itemsBeside({ question, earlier }, [], known),
-    suggestions: suggestionsBeside({ question, earlier }, known),
+    items:
+      own.handsOver || own.isCareful ? [] : itemsBeside({ question, earlier: turns }, [], known),
+    suggestions: suggestionsBeside({ question, earlier: turns }, known),
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
   if (!writer) return fromContent;
@@ -139,7 +142,7 @@ async function writtenReply(
     fault,
     nearest: fromContent.nearest,
     emergency: null,
-    items: itemsBeside({ question, earlier }, items, known),
+    items: itemsBeside({ question, earlier: turns }, items, known),
     suggestions: fromContent.suggestions,
   };
 }

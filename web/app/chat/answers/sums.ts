@@ -1,8 +1,11 @@
+import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
+import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { sumSentence } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
+import { countAsked } from './counts.ts';
 
 type Line = { item: Item; count: number };
 
@@ -14,24 +17,39 @@ const nextThing =
  * What several of `named` cost, as far as the question says how many of each or for how many people: 'two child kits and
  * one GI-MAP', 'the adult one for me and my husband plus the baby one'. '' where nothing is to be added up.
  */
-export function sumOf(question: string, named: Item[]): string {
+export function sumOf(question: string, named: Item[], language: Language): string {
   const lines = linesOf(question, named);
+  const monthly = named.filter(({ payments }) => payments > 1);
+  const people = countAsked(question);
   const [only] = lines;
-  if (lines.length === 1 && only) return only.count > 1 ? sumSentence(only.item, only.count) : '';
-  if (!lines.some(({ count }) => count > 1) && !asks.wantsTotal(question)) return '';
+  if (only && lines.length === 1)
+    return only.count > 1 ? sumSentence(only.item, only.count, language) : '';
+  if (people > 1 && monthly.length > 0)
+    return monthly.map((item) => sumSentence(item, people, language)).join(' ');
+  const isSum =
+    lines.some(({ count }) => count > 1) || asks.wantsTotal(question) || asks.wantsAll(question);
+  if (!isSum) return '';
   const cents = lines.map(({ item, count }) => storeCents(item) * count);
   if (lines.length === 0 || cents.some((sum) => sum === 0)) return '';
   const all = lines.map(({ item, count }) => (count > 1 ? `${count} × ${item.name}` : item.name));
   const total = formatPrice(cents.reduce((sum, each) => sum + each, 0));
-  return `${all.join(' and ')}: together that comes to ${total}, before any discount.`;
+  return language === 'spanish'
+    ? `${all.join(' y ')}: en total ${total}, antes de cualquier descuento.`
+    : `${all.join(' and ')}: together that comes to ${total}, before any discount.`;
 }
 
 /** How many of each; where one part of a question names several things, its count is of none of them alone. */
 function linesOf(question: string, named: Item[]): Line[] {
+  const forAges = itemsForAge(`${question} kit`, named);
+  if (forAges.length > 1)
+    return [...new Set(forAges)].map((item) => ({
+      item,
+      count: forAges.filter((other) => other === item).length,
+    }));
   const [one, ...more] = named;
-  if (one && more.length === 0) return [{ item: one, count: asks.countAsked(question) }];
+  if (one && more.length === 0) return [{ item: one, count: countAsked(question) }];
   const parts = question.split(nextThing).map((part) => ({
-    count: asks.countAsked(part),
+    count: countAsked(part),
     items: findItems(part, named),
   }));
   return named.map((item) => {
@@ -40,23 +58,34 @@ function linesOf(question: string, named: Item[]): Line[] {
   });
 }
 
-/** Of what is paid once; 0 for all else. */
-const storeCents = ({ prices, payments }: Item): number =>
+/** In the store, of what is paid once; 0 for all else. */
+export const storeCents = ({ prices, payments }: Item): number =>
   payments > 1 ? 0 : (prices.find(({ place }) => place === 'store')?.cents ?? 0);
 
 /** '750 for an hour, is that right?': the things that cost a sum which is doubted or compared. */
 export function pricedAt(question: string, items: Item[]): Item[] {
   if (!asks.doubtsPrice(question)) return [];
-  const sums = new Set(
-    Array.from(
-      question.matchAll(/(?<![\d.,])\$?(\d{2,4}|\d,\d{3})(?![\d%]|[.,]\d)/g),
-      ([, digits]) => Number((digits ?? '').replace(',', '') + '00'),
-    ),
-  );
+  const sums = sumsIn(question);
   const found = items.filter(({ prices }) => prices.some(({ cents }) => sums.has(cents)));
   const most = Math.max(0, ...found.map((item) => hits(item, sums)));
   return found.filter((item) => hits(item, sums) === most).slice(0, 2);
 }
+
+/** 'The FAQ says 777, the store 877': a sum that none of these things costs. */
+export const namesOtherSum = (question: string, items: Item[]): boolean =>
+  [...sumsIn(question)].some(
+    (sum) => !items.some(({ prices }) => prices.some(({ cents }) => cents === sum)),
+  );
+
+const sumsIn = (question: string): Set<number> =>
+  new Set(
+    Array.from(
+      question.matchAll(
+        /(?<![\d.,])(?:\$(?=\d{2})|(?=\d{3}|\d,))(\d{2,4}|\d,\d{3})(?![\d%]|[.,]\d)/g,
+      ),
+      ([, digits]) => Number((digits ?? '').replace(',', '') + '00'),
+    ),
+  );
 
 const hits = ({ prices }: Item, sums: Set<number>): number =>
   new Set(prices.map(({ cents }) => cents).filter((cents) => sums.has(cents))).size;

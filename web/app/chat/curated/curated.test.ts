@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { readSeedContent } from '../../../tests/support/seed-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
+import { toTurns } from '../answers/talk.ts';
 import { fillAnswer } from './placeholders.ts';
 import { questionsIn } from './questions.ts';
 
 const knowledge = seedKnowledge();
 const answer = (question: string, earlier: string[] = []) =>
-  answerFromContent(question, earlier, knowledge);
+  answerFromContent(question, toTurns(earlier), knowledge);
 
 test('ASK-05 every answer of the seed is found by each of its own ways of asking, in both languages, and every figure in it is known', () => {
   for (const language of ['english', 'spanish'] as const)

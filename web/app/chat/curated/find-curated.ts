@@ -3,8 +3,14 @@ import type { CuratedAnswer } from '../../content/views.ts';
 import { centerOf, nearness, type Meanings } from '../meaning/meanings.ts';
 import { isTopic, shareOf, termsOf } from './terms.ts';
 
-/** An answer with how well what was asked fits it, from 0 to 1, and how many terms that say something they share. */
-type Fit = { answer: CuratedAnswer; fit: number; shared: number };
+/** An answer with how well what was asked fits it, from 0 to 1, how many terms that say something they share, how well its words alone fit, and how near the nearest way of asking is in meaning (0 where that is not known). */
+type Fit = {
+  answer: CuratedAnswer;
+  fit: number;
+  shared: number;
+  ofWords: number;
+  nearness: number;
+};
 
 type Way = { answer: CuratedAnswer; terms: Set<string>; weight: number };
 
@@ -15,6 +21,10 @@ const unknown = 0.6;
 const nearest = 0.75;
 /** What much is asked about, in many words, counts for more than what is asked about it. */
 const ofTopic = 1.3;
+
+/** From here on what was asked is asked for in these words, whatever it seems to mean. */
+const surelyByWords = 0.86;
+const fewestShared = 2;
 
 export type FindCurated = (
   question: string,
@@ -48,14 +58,23 @@ export function createCurated(answers: CuratedAnswer[], meanings: Meanings): Fin
         const { fit, shared } = ofWords.get(answer) ?? { fit: 0, shared: 0 };
         const nearest = Math.max(...ways.map((way) => nearness(way, meaning)));
         const score = (fit + nearest + ofMiddle * nearness(middle, meaning)) / (2 + ofMiddle);
-        return [{ answer, score, shared }];
+        return [{ answer, score, shared, ofWords: fit, nearest }];
       })
       .sort((one, other) => other.score - one.score);
-    return near.map(({ answer, score, shared }) => ({
-      answer,
-      fit: chanceOf(score, score - scoreOfRival(answer, near)),
-      shared,
-    }));
+    return near
+      .map(({ answer, score, shared, ofWords: words, nearest }) => {
+        const isSurelyAsked = words >= surelyByWords && shared >= fewestShared;
+        const chanceByMeaning = chanceOf(score, score - scoreOfRival(answer, near));
+        return {
+          answer,
+          isSurelyAsked,
+          fit: isSurelyAsked ? Math.max(chanceByMeaning, words) : chanceByMeaning,
+          shared,
+          ofWords: words,
+          nearness: nearest,
+        };
+      })
+      .sort((one, other) => Number(other.isSurelyAsked) - Number(one.isSurelyAsked));
   };
 }
 
@@ -92,11 +111,14 @@ function createByWords(answers: CuratedAnswer[]): (question: string, language: L
       const covered = asked
         .filter((term) => termsOfAnswer.get(answer)?.has(term))
         .reduce((sum, term) => sum + weightOf(term), 0);
+      const fit = near * nearest + (covered / whole) * (1 - nearest);
       return {
         answer,
-        fit: near * nearest + (covered / whole) * (1 - nearest),
+        fit,
+        ofWords: fit,
         shared: asked.filter((term) => shareOf(term) === 1 && termsOfAnswer.get(answer)?.has(term))
           .length,
+        nearness: 0,
       };
     }).sort((one, other) => other.fit - one.fit);
   };

@@ -180,7 +180,6 @@ const alike: Record<Language, string[][]> = {
     [
       'doctor',
       'dr',
-      'nurse',
       'pa',
       'pac',
       'dietitian',
@@ -228,6 +227,11 @@ const alike: Record<Language, string[][]> = {
     ['renew', 'renews', 'renewal', 'subscription', 'autorenew', 'recurring'],
     ['workshop', 'thursday', 'meeting', 'webinar', 'class', 'classes'],
     ['guide', 'guides', 'ebook', 'pdf', 'download', 'downloads', 'freebie', 'freebies'],
+    ['woman', 'women', 'female', 'lady', 'ladies'],
+    ['cooker', 'crockpot'],
+    ['coffee', 'caffeine'],
+    ['binder', 'binders', 'charcoal'],
+    ['smoothie', 'smoothies', 'shake', 'shakes'],
     ['supplement', 'supplements', 'vitamin', 'vitamins', 'dispensary'],
     ['private', 'privacy', 'confidential', 'data', 'hipaa'],
     ['secure', 'security', 'safe', 'safely'],
@@ -425,8 +429,19 @@ const asking = new Set(
 /** How much a term says of what is asked, beside its rarity. */
 export const shareOf = (term: string): number => (asking.has(term) ? 0.4 : 1);
 
+const mostTerms = 60;
+
 /** What a sentence asks for, as terms that ways of asking share: without accents, endings and small words. */
 export function termsOf(text: string, language: Language): string[] {
+  return [...new Set(stemsOf(text, language).map((term) => headOf(term, language)))];
+}
+
+/** What stands for a stem and all that asks for the same. */
+export const headOf = (term: string, language: Language): string =>
+  heads[language].get(term) ?? term;
+
+/** Its words alone, without endings and small words. */
+export function stemsOf(text: string, language: Language): string[] {
   const words =
     text
       .normalize('NFKD')
@@ -434,11 +449,10 @@ export function termsOf(text: string, language: Language): string[] {
       .replaceAll(/['’]/g, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  const terms = words
+  const stems = words
     .filter((word) => !small[language].has(word))
-    .map((word) => stem(word, language))
-    .map((term) => heads[language].get(term) ?? term);
-  return [...new Set(terms)].slice(0, 60);
+    .map((word) => stem(word, language));
+  return [...new Set(stems)].slice(0, mostTerms);
 }
 
 function stem(word: string, language: Language): string {

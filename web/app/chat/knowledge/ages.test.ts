@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
+import { toTurns } from '../answers/talk.ts';
 
 const knowledge = seedKnowledge();
 const answer = (question: string, ...earlier: string[]) =>
-  answerFromContent(question, earlier, knowledge).text;
+  answerFromContent(question, toTurns(earlier), knowledge).text;
 
 test.each([
   ['how much is it', ['tell me about adult gut', 'and for my son? hes 9'], 'Child Gut is $337'],

@@ -15,7 +15,7 @@ const calledBy = (
     ],
     [`(hormones?|hormonal|cortisol) ${kits}|${forThe}(hormones?|cortisol)`, 'dutch hormone'],
     [
-      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance |reactions? )?${kits}|88 foods?`,
+      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance |reactions? )?${kits}|88(?: foods?| one)?|(?:food )?finger[ -]?(?:prick|stick)|food finger`,
       'fast 88 food',
     ],
     [
@@ -32,24 +32,25 @@ const calledBy = (
       'baby gut',
     ],
     [`pregnan(cy|t) (gut )?${kits}|${kits} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
+    ['(moms?|mothers?|mamas?)[ -]to[ -]be|expecting (moms?|mothers?|women)', 'pregnancy gut'],
     [`adult ${kits}`, 'adult gut'],
     [`(genetic methylation|methylation|mthfr)( ${kits})?`, 'dna methylation'],
-    [`(genetic|gene|genes|dna) ${kits}`, 'dna methylation female polygenic risk'],
+    [`(genetic|gene|genes|dna) (${kits}|results?|report)`, 'dna methylation female polygenic risk'],
     [`(polygenic|genetic risk)( risk)?( ${kits})?`, 'female polygenic risk'],
     [
-      'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with',
+      'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|(an|the|her|one|real) hour( (with|of) \\w+)?|hour with',
       'concierge consult',
     ],
     [
-      '(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|subscription',
+      '(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|program(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )program|subscription',
       'family wellness program',
     ],
     [
-      '(complete|gut health|testing|the|this|877) package|package deal|bundle',
+      '(complete|gut health|testing|the|this|877) package|package deal|bundle|package(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )package',
       'complete gut package',
     ],
     ['enzymes?|enzimas?( digestivas?)?', 'digestive enzymes'],
-    ['moho|micotoxinas?', 'mycotox'],
+    ['moho|hongos|micotoxinas?', 'mycotox'],
     ['hormonas?|hormonal', 'dutch hormone'],
     ['pesticidas?|pl[aá]sticos?|qu[ií]micos', 'toxdetect'],
     ['[aá]cidos org[aá]nicos', 'organic acids'],
@@ -93,6 +94,27 @@ export function findItems(text: string, items: Item[]): Item[] {
     )
     .sort((one, other) => other.share - one.share)
     .map(({ item }) => item);
+}
+
+/** The items whose whole name stands in a text, as they come in it. */
+export function namesIn(text: string, items: Item[]): Item[] {
+  const longest = items
+    .flatMap((item) => item.names.map((name) => ({ item, name })))
+    .toSorted((one, another) => another.name.length - one.name.length);
+  let rest = text;
+  const found = longest.filter(({ name }) => {
+    const isThere = rest.includes(name);
+    rest = rest.replaceAll(name, ' ');
+    return isThere;
+  });
+  return [
+    ...new Set(
+      found
+        .map(({ item, name }) => ({ item, at: text.indexOf(name) }))
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ item }) => item),
+    ),
+  ];
 }
 
 /** 'GI-MAP or GI-MAP plus Zonulin': the one with the shorter name is named by itself, too. */

@@ -1,6 +1,6 @@
 import type { Language } from 'common/language';
 import { unpackText } from '../../content/unpack-text.ts';
-import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
+import type { Assistant, ChatFacts, ChoosePage, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type FindCurated } from '../curated/find-curated.ts';
 import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
 import { noMeanings, type Meanings } from '../meaning/meanings.ts';
@@ -19,13 +19,13 @@ export type Knowledge = {
   passages: Passage[];
   items: Item[];
   search: Search;
-  /** What the page of one product says to a question; null for what has no page. */
-  ofGoods: (id: string) => Search | null;
-  /** What the site says by what it means, the pages of products included. */
+  /** What the site says, the pages of products included, by its words and by what it means. */
   near: FindNear;
   /** The answers of the practice in its own words, by how well they fit. */
   curated: FindCurated;
   meanings: Meanings;
+  /** Which kit to begin with (the page that helps to choose). */
+  choosing: ChoosePage;
   /** English texts whose meaning is compared with that of a question. */
   toLearn: string[];
   /** What the placeholders of these answers stand for. */
@@ -54,7 +54,6 @@ export function toKnowledge(
 ): Knowledge {
   const { store, home, frame } = pages;
   const passages = toPassages(pages);
-  const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const near = createNear(
     [
       ...passages.map((passage) => ({ passage, subject: null })),
@@ -64,7 +63,7 @@ export function toKnowledge(
     ],
     meanings,
   );
-  const items = toItems(store.products, home.services.offers);
+  const items = toItems(store.products, home.services.offers, pages.goods);
   const values = createValues({ items, facts, frame, freebies: pages.freebies });
   const toldInShort = new Set([
     '/blog',
@@ -78,6 +77,7 @@ export function toKnowledge(
     items,
     curated: createCurated(answers, meanings),
     meanings,
+    choosing: pages.choosing,
     toLearn: [
       ...answers.flatMap(({ asks }) => asks.english),
       ...pages.goods.flatMap(({ questions }) => questions.map(({ question }) => question)),
@@ -86,7 +86,6 @@ export function toKnowledge(
     values,
     search: createSearch(passages),
     near: near.find,
-    ofGoods: (id) => goods.get(id) ?? null,
     respell: createRespell(
       passages,
       answers.flatMap(({ asks }) => asks.english),

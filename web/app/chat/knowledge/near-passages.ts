@@ -1,46 +1,132 @@
+import { headOf, shareOf, stemsOf, termsOf } from '../curated/terms.ts';
 import { nearness, type Meanings } from '../meaning/meanings.ts';
 import { asSentence, sentencesOf, type Passage } from './passage.ts';
 
-/** A few sentences of a passage, and how near they are in meaning to what was asked, 1 for the same. */
-type Near = { passage: Passage; words: string; nearness: number };
+/** What is looked for: its words and, where it is known, what they mean. */
+type Sought = { words: string; meaning: Float32Array | null };
 
-/** The pieces of the site, or of one page of it, by what they mean, the nearest first; none while nobody knows what they mean. */
-export type FindNear = (meaning: Float32Array, path?: string) => Near[];
+/**
+ * A few sentences of a passage. `covered`: how much of what was asked they have a word for, rare words counting for more;
+ * `nearness`: how near they are to it in meaning; both 1 for the same. `fit` is about the middle of the two, or somewhat less than
+ * the first where the other is not known.
+ */
+export type Near = {
+  passage: Passage;
+  /** What it is about where its title does not say so. */
+  subject: string | null;
+  words: string;
+  covered: number;
+  /** How many words that say something they share. */
+  shared: number;
+  nearness: number;
+  fit: number;
+  /** What was asked has all words of the question that it answers. */
+  isAsked: boolean;
+};
+
+/** What the site says that comes nearest, or what the page at `path` and its parts say. */
+export type FindNear = (sought: Sought, path?: string) => Near | null;
 
 /** `subject`: what it is about where its own title does not say so, such as a part of the page of a product. */
 export type Subject = { passage: Passage; subject: string | null };
 
-type Piece = { passage: Passage; from: number; text: string };
+type Piece = {
+  passage: Passage;
+  subject: string | null;
+  from: number;
+  text: string;
+  stems: Set<string>;
+  heads: Set<string>;
+  /** Of what is said below the title alone. */
+  saidHeads: Set<string>;
+  /** Of the question of the FAQ that it answers; none of all else. */
+  titleTerms: string[];
+};
 
 /** So many sentences are understood together: of one alone it is seldom clear what it speaks of. */
 const atOnce = 2;
 const leastLetters = 15;
-const most = 3;
 /** Of what is said from the nearest piece on; but for articles, what is not longer than twice that is said whole. */
 const mostLetters = 360;
+/** In how many pieces a word that is in none counts to be: it is likely the point of another question. */
+const unknown = 0.5;
+const ofWords = 0.55;
+const ofWordsAlone = 0.75;
+/** How much a word counts that is not there, where another is that asks for the same. */
+const ofAnother = 0.6;
+/** And one that only the title of an article has, under which much else is said. */
+const ofTitle = 0.5;
+const ofAsked = 0.15;
 
-/** `texts` have to be learned before anything is found. */
+/** `texts` have to be learned before anything is found by what it means. */
 export function createNear(
   subjects: Subject[],
   meanings: Pick<Meanings, 'known'>,
 ): { texts: string[]; find: FindNear } {
   const pieces = subjects.flatMap(cut);
+  const weightOf = weighing(pieces);
   return {
     texts: pieces.map(({ text }) => text),
-    find: (meaning, path) =>
-      pieces
-        .filter(({ passage }) => path === undefined || passage.path === path)
-        .flatMap((piece) => {
-          const own = meanings.known(piece.text);
-          return own ? [{ ...piece, nearness: nearness(own, meaning) }] : [];
-        })
-        .sort((one, other) => other.nearness - one.nearness)
-        .slice(0, most)
-        .map(({ passage, from, nearness: near }) => ({
-          passage,
-          words: wordsFrom(passage, from),
-          nearness: near,
-        })),
+    find: (sought, path) => {
+      const score = scoring(sought, weightOf, meanings);
+      const [best] = pieces
+        .filter(({ passage }) => path === undefined || isOnPage(passage, path))
+        .map((piece) => ({ piece, ...score(piece) }))
+        .toSorted((one, other) => rankOf(other) - rankOf(one));
+      if (!best) return null;
+      const { piece, ...scored } = best;
+      const { passage, subject, from } = piece;
+      return { passage, subject, words: wordsFrom(passage, from), ...scored };
+    },
+  };
+}
+
+type Scored = Omit<Near, 'passage' | 'subject' | 'words'>;
+
+/** How well pieces fit what is looked for. */
+function scoring(
+  { words, meaning }: Sought,
+  weightOf: (stem: string) => number,
+  meanings: Pick<Meanings, 'known'>,
+): (piece: Piece) => Scored {
+  const asked = stemsOf(words, 'english');
+  const heads = termsOf(words, 'english');
+  const whole = asked.reduce((sum, stem) => sum + weightOf(stem), 0) || 1;
+  return (piece) => {
+    const own = meaning && meanings.known(piece.text);
+    const near = own && meaning ? nearness(own, meaning) : 0;
+    const shared = asked.filter((stem) => piece.heads.has(headOf(stem, 'english')));
+    const sum = shared.reduce((so, stem) => so + weightOf(stem) * shareIn(piece, stem), 0);
+    const covered = sum / whole;
+    return {
+      covered,
+      shared: shared.filter((stem) => shareOf(stem) === 1).length,
+      nearness: near,
+      fit: own ? covered * ofWords + near * (1 - ofWords) : covered * ofWordsAlone,
+      isAsked:
+        piece.titleTerms.length > 1 && piece.titleTerms.every((term) => heads.includes(term)),
+    };
+  };
+}
+
+/** What answers the very question comes before what only fits. */
+const rankOf = ({ fit, isAsked }: Scored): number => fit + (isAsked ? ofAsked : 0);
+
+/** How much of a word a piece has. */
+const shareIn = ({ stems, saidHeads }: Piece, stem: string): number =>
+  (stems.has(stem) ? 1 : ofAnother) * (saidHeads.has(headOf(stem, 'english')) ? 1 : ofTitle);
+
+const isOnPage = (passage: Passage, path: string): boolean =>
+  passage.path === path || passage.path.startsWith(`${path}#`);
+
+/** By the rarity of all that asks for the same. */
+function weighing(pieces: Piece[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { heads } of pieces)
+    for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
+  return (stem) => {
+    const count = counts.get(headOf(stem, 'english')) ?? unknown;
+    return shareOf(stem) * Math.log(1 + pieces.length / count);
   };
 }
 
@@ -49,11 +135,24 @@ function cut({ passage, subject }: Subject): Piece[] {
     .filter((part) => part !== null)
     .map(asSentence)
     .join(' ');
+  const titleTerms = passage.kind === 'question' ? termsOf(passage.title, 'english') : [];
   const sentences = sentencesIn(passage);
   return sentences.flatMap((_, from): Piece[] => {
-    const text = sentences.slice(from, from + atOnce).join(' ');
-    return from % atOnce === 0 && text.length >= leastLetters
-      ? [{ passage, from, text: `${title} ${text}` }]
+    const said = sentences.slice(from, from + atOnce).join(' ');
+    const text = `${title} ${said}`;
+    return from % atOnce === 0 && said.length >= leastLetters
+      ? [
+          {
+            passage,
+            subject,
+            from,
+            text,
+            saidHeads: new Set(termsOf(passage.kind === 'article' ? said : text, 'english')),
+            stems: new Set(stemsOf(text, 'english')),
+            heads: new Set(termsOf(text, 'english')),
+            titleTerms,
+          },
+        ]
       : [];
   });
 }

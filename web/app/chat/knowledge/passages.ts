@@ -4,6 +4,7 @@ import type {
   AboutPage,
   Article,
   CheckoutPage,
+  ChoosePage,
   FaqPage,
   Frame,
   FreebiesPage,
@@ -61,6 +62,7 @@ export type Pages = {
   home: HomePage;
   store: StorePage;
   goods: ProductPage[];
+  choosing: ChoosePage;
   checkout: CheckoutPage;
   faq: FaqPage;
   articles: Article[];
@@ -152,7 +154,7 @@ function ofStore({ products, turnaround, partners, programPlan, heads }: StorePa
   ];
 }
 
-function ofHome({ ways, journey, services, contact, claims }: HomePage): Passage[] {
+function ofHome({ ways, journey, services, contact, claims, scripture }: HomePage): Passage[] {
   const { program, testing, workshop } = ways;
   return [
     passage(
@@ -192,6 +194,12 @@ function ofHome({ ways, journey, services, contact, claims }: HomePage): Passage
       contact.title,
       [contact.lead, ...contact.steps.map(({ when, text }) => `${when}: ${text}`)].join(' '),
       '/#contact',
+    ),
+    passage(
+      'page',
+      'The Bible verse on the home page, scripture',
+      `${asSentence(scripture.text)} ${asSentence(scripture.reference)}`,
+      '/',
     ),
     passage(
       'page',

@@ -1,6 +1,7 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { Category, Offer, Product } from '../../content/views.ts';
+import { familyPlan } from '../../content/family-plan.ts';
+import type { Category, Offer, Product, ProductPage } from '../../content/views.ts';
 
 export type Place = 'store' | 'home';
 
@@ -17,6 +18,8 @@ export type Item = {
   payments: number;
   product: Product | null;
   offer: Offer | null;
+  /** Its own page; an offer that is no product of the store has none. */
+  page: ProductPage | null;
 };
 
 const placeNames: Record<Language, Record<Place, string>> = {
@@ -40,7 +43,7 @@ const common = new Set([
 ]);
 
 /** All products and offers; an offer of the same thing as a product is told by its name. */
-export function toItems(products: Product[], offers: Offer[]): Item[] {
+export function toItems(products: Product[], offers: Offer[], goods: ProductPage[]): Item[] {
   const items = products.map((product): Item => ({
     id: product.id,
     name: product.name,
@@ -51,6 +54,7 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
     payments: product.subscription?.totalPayments ?? 1,
     product,
     offer: null,
+    page: goods.find((page) => page.product.id === product.id) ?? null,
   }));
   for (const offer of offers) {
     const prices = offer.isForSale ? [{ place: 'home' as const, cents: offer.cents }] : [];
@@ -70,6 +74,7 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
         payments: 1,
         product: null,
         offer,
+        page: null,
       });
     }
   }
@@ -105,15 +110,45 @@ function spanishPrice(item: Item): string {
     : `${name} cuesta ${amountWords(item, 'spanish')}.`;
 }
 
-/** 'For 3 that comes to $1,011.' What is paid by the month says both sums; '' for what the store does not sell. */
-export function sumSentence({ prices, payments }: Item, count: number): string {
+/** 'For 3 that comes to $1,011.' What is paid by the month says both sums, with what comes off for so many; '' for what the store does not sell. */
+export function sumSentence(
+  { prices, payments, page }: Item,
+  count: number,
+  language: Language,
+): string {
   const price = prices.find(({ place }) => place === 'store');
   if (!price) return '';
-  const each = formatPrice(price.cents * count);
-  return payments > 1
-    ? `For ${count} that comes to ${each} a month, and ${formatPrice(price.cents * count * payments)} over ${payments} payments, before any discount.`
-    : `For ${count} that comes to ${each}, before any discount.`;
+  const words = sumWords[language];
+  if (payments <= 1) return words.once(count, formatPrice(price.cents * count));
+  const discount = page?.groupDiscount ?? null;
+  const plan = familyPlan({ cents: price.cents, people: count, payments, discount });
+  const [each, all] = [formatPrice(plan.eachCents), formatPrice(plan.allCents)];
+  const off = !discount
+    ? '.'
+    : plan.offCents > 0
+      ? words.off(discount.percent)
+      : words.offFrom(discount.percent, discount.from);
+  return `${words.monthly(count, each, all, payments)}${off}`;
 }
+
+const sumWords = {
+  english: {
+    once: (count: number, sum: string) => `For ${count} that comes to ${sum}, before any discount.`,
+    monthly: (count: number, each: string, all: string, payments: number) =>
+      `For ${count} that comes to ${each} a month, and ${all} over ${payments} payments`,
+    off: (percent: number) => `, with the ${percent}% that comes off by itself.`,
+    offFrom: (percent: number, from: number) =>
+      `. From ${from} people on, ${percent}% comes off by itself.`,
+  },
+  spanish: {
+    once: (count: number, sum: string) => `Para ${count} son ${sum}, antes de cualquier descuento.`,
+    monthly: (count: number, each: string, all: string, payments: number) =>
+      `Para ${count} son ${each} al mes, y ${all} en ${payments} pagos`,
+    off: (percent: number) => `, con el ${percent}% que se descuenta solo.`,
+    offFrom: (percent: number, from: number) =>
+      `. Desde ${from} personas se descuenta solo el ${percent}%.`,
+  },
+};
 
 /** '$477', or '$477 in the store and $470 on the home page' where they differ; '' for what cannot be bought. */
 export function amountWords({ prices }: Item, language: Language): string {

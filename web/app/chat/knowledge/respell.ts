@@ -24,7 +24,7 @@ const shortForms: [RegExp, string][] = [
 ];
 /** Words of questions that the content itself may never use. */
 const asking =
-  'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(
+  'brought price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(
     ' ',
   );
 const shortest = 5;

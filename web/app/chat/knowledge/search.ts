@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Passage, PassageKind } from './passage.ts';
 
 /** `share` says how much of what was asked the passage speaks of, from 0 to 1; rare words count for more. `isAsked`: its title is a question, and all of its words are in what was asked. */
-export type Hit = { passage: Passage; score: number; share: number; isAsked: boolean };
+type Hit = { passage: Passage; score: number; share: number; isAsked: boolean };
 export type Search = (question: string, most?: number) => Hit[];
 
 const kinds: Record<PassageKind, number> = {

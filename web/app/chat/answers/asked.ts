@@ -1,0 +1,81 @@
+import { languageOf, type Language } from 'common/language';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Near } from '../knowledge/near-passages.ts';
+import type { Item } from '../knowledge/price-list.ts';
+import * as asks from './asks.ts';
+import { isShort, topicOf, type Topic } from './follow-up.ts';
+import { ownWords, withoutNames, type OwnWords } from './own-words.ts';
+import { pageFor } from './pages.ts';
+import { pricedAt } from './sums.ts';
+import { talkOf } from './talk-so-far.ts';
+import type { Talk, Turn } from './talk.ts';
+import type { Understood } from './understand.ts';
+
+/** One question, with all that is known of it before it is answered. */
+export type Asked = Topic & {
+  /** As it was typed; `question` is how it was meant. */
+  words: string;
+  question: string;
+  language: Language;
+  talk: Talk;
+  /** Things that cost a sum which is doubted. */
+  doubted: Item[];
+  /** What was named is what was spoken of before. */
+  isFollowUp: boolean;
+  meaning: Float32Array | null;
+  /** What the practice says to it in its own words, and what the site says. */
+  own: OwnWords | null;
+  page: Near | null;
+  knowledge: Knowledge;
+};
+
+const english = /\b(the|how|what|when|which|is|are|do|does|you|and|for|it|much|can|i|my)\b/i;
+
+/** Few words in no clear language are in that of the talk. */
+function languageIn(words: string, turns: Turn[]): Language {
+  const before = turns.at(-1)?.question ?? '';
+  return isShort(words) && !english.test(words) && languageOf(before) === 'spanish'
+    ? 'spanish'
+    : languageOf(words);
+}
+
+export function readAsked(
+  words: string,
+  turns: Turn[],
+  knowledge: Knowledge,
+  understood: Understood,
+): Asked {
+  const question = knowledge.respell(words);
+  const language = languageIn(words, turns);
+  const talk = talkOf(turns, knowledge.items, knowledge.respell);
+  const topic = topicOf(question, talk, knowledge.items);
+  const doubted = pricedAt(question, topic.named.length > 0 ? topic.named : knowledge.items);
+  const named = doubted.length > 0 ? doubted : topic.named;
+  const isFollowUp = topic.search !== question;
+  const goesOn = isFollowUp || isShort(question);
+  const before = goesOn ? (talk.question ?? undefined) : undefined;
+  const meaning = language === 'spanish' ? null : understood(question, before);
+  const ownTo = (text: string) =>
+    ownWords(asks.withoutPriceWords(withoutNames(text, named)), language, knowledge, meaning);
+  const own =
+    language === 'spanish'
+      ? (ownTo(words) ?? ownTo(`${question} ${talk.question ?? ''}`))
+      : ownTo(isFollowUp ? topic.search : words);
+  return {
+    ...topic,
+    named,
+    doubted,
+    words,
+    question,
+    language,
+    talk,
+    isFollowUp,
+    meaning,
+    own,
+    page:
+      language === 'english'
+        ? pageFor(asks.withoutPriceWords(topic.search), meaning, knowledge)
+        : null,
+    knowledge,
+  };
+}

@@ -1,0 +1,79 @@
+import { fillAnswer } from '../curated/placeholders.ts';
+import { speaksOfHealth } from '../curated/terms.ts';
+import { asSentence } from '../knowledge/passage.ts';
+import type { Asked } from './asked.ts';
+import * as asks from './asks.ts';
+import { handedOver, inOne, type ContentAnswer } from './content-answer.ts';
+import { isNear, ownWords, withoutNames } from './own-words.ts';
+import {
+  fitsThing,
+  isOfOneThing,
+  isSurePage,
+  saidOnPage,
+  termsBeside,
+  wordsOfPages,
+} from './pages.ts';
+
+/** How well a page has to fit that speaks of somebody's health, too. */
+const fitsHealth = 0.3;
+const helpForChild = 'from what age can children be tested';
+
+/** Of health beside a thing for sale: what its page says of that, else what the practice does; a person knows more (ASK-05). */
+export function besideHealth(asked: Asked): ContentAnswer | null {
+  const { question, named, language, meaning, knowledge } = asked;
+  if (named.length === 0 || !isOfHealth(asked)) return null;
+  const onItsPage = wordsOfPages(asked, fitsHealth);
+  if (onItsPage && !onItsPage.isPraise && speaksOfHealth(onItsPage.text, language))
+    return { ...handedOver(onItsPage.text, knowledge), isCareful: true };
+  const beforeTaking = named.find(({ category }) => category === 'supplement')?.page?.before ?? [];
+  if (beforeTaking.length > 0 && language === 'english')
+    return { ...handedOver(beforeTaking.map(asSentence).join(' '), knowledge), isCareful: true };
+  const [first] = knowledge
+    .curated(question, language, meaning)
+    .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
+    .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
+  return { ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge), isCareful: true };
+}
+
+/** Whether a question of a thing for sale is one of somebody's health; what it costs and when it comes is none. */
+function isOfHealth({ question, named, language }: Asked): boolean {
+  if (asks.wantsPrice(question) || asks.wantsDays(question) || asks.isAboutTerms(question))
+    return false;
+  return (
+    speaksOfHealth(withoutNames(question, named), language) ||
+    (asks.wantsToTake(question) && named.some(({ category }) => category === 'supplement'))
+  );
+}
+
+/** What comes before all else, and beside it what a page surely says to that. */
+export function withCare(asked: Asked): ContentAnswer | null {
+  const { own, named, question, isFollowUp, knowledge } = asked;
+  const isOnlyName =
+    named.length > 0 && (own?.isMoreThanAWord === false || termsBeside(asked).length === 0);
+  if (!own?.isCareful || isOnlyName || asks.wantsDiagnosis(question) || !isNear(own, isFollowUp))
+    return null;
+  const onItsPage = wordsOfPages(asked, fitsThing);
+  if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
+  return asked.page && !isOfOneThing(asked.page) && isSurePage(asked.page)
+    ? { ...inOne([saidOnPage(asked.page, knowledge), own]), isCareful: true }
+    : own;
+}
+
+/** Whoever is looking for a kit for a child is told of ages first. */
+export function forChild({ named, question, knowledge }: Asked): ContentAnswer | null {
+  if (named.length > 0 || !asks.wantsAdviceForChild(question)) return null;
+  const ofChild = ownWords(helpForChild, 'english', knowledge, null);
+  return ofChild && { ...ofChild, isCareful: true };
+}
+
+export function withoutDiagnosis({ question, own, page, knowledge }: Asked): ContentAnswer | null {
+  if (!asks.wantsDiagnosis(question)) return null;
+  const isOfKit = own?.page?.startsWith('/store/') ?? false;
+  const said =
+    own?.isMoreThanAWord && !isOfKit
+      ? own.text
+      : page && isSurePage(page) && !isOfOneThing(page)
+        ? saidOnPage(page, knowledge).text
+        : '';
+  return handedOver(`${knowledge.assistant.noDiagnosis} ${said}`, knowledge);
+}

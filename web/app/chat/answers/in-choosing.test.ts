@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
+
+const knowledge = seedKnowledge();
+const answer = (question: string) => answerFromContent(question, [], knowledge);
+
+test.each([
+  ['always bloated after dinner, is there a test', /begin with is GI-MAP/],
+  ['back from a trip with a bad belly, want to know if it is a parasite', /parasites/],
+  [
+    'tired no matter how I sleep, and I would rather pee in a cup. what would you start with',
+    /begin with is Organic Acids/,
+  ],
+])(
+  'ASK-05 a complaint in everyday words is told a kit to begin with, and that it says not what somebody has: %s',
+  (question, kit) => {
+    const { text } = answer(question);
+    expect(text).toMatch(kit);
+    expect(text).toMatch(/not able to diagnose[^]*your doctor[^]*\/store\/choose/);
+  },
+);
+
+test('ASK-05 what has to do with nothing here is said to be so, with what can be asked', () => {
+  const { text, isAnswered } = answer('my windows laptop wont connect to the printer');
+  expect(isAnswered).toBe(false);
+  expect(text).toMatch(/have not found[^]*test kits and their prices/);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
+
+const knowledge = seedKnowledge();
+const answer = (question: string) => answerFromContent(question, [], knowledge);
+
+test.each([
+  ['what is in the box of dutch', /In the box of DUTCH Hormone: paper strips/],
+  [
+    'when do i hear about the food finger prick, how long for results',
+    /names no days for the results of FAST 88/,
+  ],
+  ['what sample does dutch need', /a urine sample[^]*Four dried urine strips/],
+  ['is there an age limit for the adult kit, what ages', /names no ages for Adult Gut/],
+  ['who is mycotox good for? who is it for', /It is good for:/],
+])('ASK-05 what a page says of a thing is the answer, and not what it is: %s', (question, said) => {
+  expect(answer(question).text).toMatch(said);
+});
+
+test.each([
+  [
+    '¿Cuánto vale la prueba para bebés y cómo se recoge?',
+    /Baby Gut cuesta \$337[^]*muestra de heces/,
+  ],
+  ['mi hijo de 11 tiene mucho gas, cuál kit le sirve', /Child Gut es para 3-18 años[^]*\$337/],
+  ['para qué edad es la prueba de bebé, qué edad', /Baby Gut es para 0-3 años/],
+  ['cuánto cuesta el programa para la familia, somos 4', /Para 4 son \$2,038\.40 al mes/],
+])('ASK-05 the same in Spanish: %s', (question, said) => {
+  expect(answer(question).text).toMatch(said);
+});
+
+test('ASK-05 who asks in Spanish whether to take a supplement beside a medicine is told of the doctor, and of no price', () => {
+  const { text, isCareful } = answer(
+    'Mi mamá toma warfarina, ¿puede tomar las enzimas que venden?',
+  );
+  expect(isCareful).toBe(true);
+  expect(text).toMatch(/médico/);
+  expect(text).not.toMatch(/\$\d/);
+});
+
+test.each([
+  ['pregnancy kit: how much is it, and is it stool', /\$337[^]*stool sample/],
+  [
+    'do i need to be christian, do you take insurance, whats an hour cost',
+    /faith[^]*self-pay[^]*\$750/i,
+  ],
+])('ASK-06 each part of a question is answered: %s', (question, said) => {
+  expect(answer(question).text).toMatch(said);
+});

@@ -1,0 +1,114 @@
+import type { Item } from '../knowledge/price-list.ts';
+import type { Asked } from './asked.ts';
+import * as asks from './asks.ts';
+import { answered, inOne, type ContentAnswer } from './content-answer.ts';
+import {
+  ages,
+  before,
+  box,
+  days,
+  describe,
+  factOf,
+  sample,
+  steps,
+  use,
+  withPage,
+} from './facts-of-items.ts';
+import { fitsOneWord, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
+import { fitsThing, fitsThingSurely, speaksOf, termsBeside, wordsOfPages } from './pages.ts';
+import { prices } from './prices.ts';
+import { namesOtherSum } from './sums.ts';
+
+/** Beside the name of a thing: with more, something else is asked than what it is. */
+const fewTerms = 2;
+/** Where shipping, insurance and the like are asked for, of which the practice has much to say. */
+const fitsTerms = 0.54;
+
+/** What is asked of things and stands in the list of prices or on their pages as a fact, each once. */
+export function factsOf(asked: Asked): ContentAnswer | null {
+  const { question, intent, named, language, knowledge } = asked;
+  if (isComparison(asked) && !asks.wantsPrice(question)) return null;
+  const counted = language === 'spanish' ? [] : [knowledge.daysCounted];
+  const facts = [
+    isOfPrice(asked) ? prices(intent, named, language, knowledge) : null,
+    asks.wantsDays(intent) || asks.isHowLong(intent) || asks.isOfResults(intent)
+      ? factOf(named, days, language, counted)
+      : null,
+    asks.wantsAges(intent) ? factOf(named, ages, language) : null,
+    asks.wantsSample(intent) ? factOf(named, sample, language) : null,
+    asks.wantsSteps(intent) ? factOf(named.slice(0, 1), steps, language) : null,
+    asks.wantsBox(intent) ? factOf(named, box, language) : null,
+    asks.wantsUse(intent) ? factOf(named, use, language) : null,
+  ].filter((fact) => fact !== null);
+  const [first] = facts;
+  if (!first) return null;
+  const told = answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
+  const isOtherSum = asks.doubtsPrice(question) && namesOtherSum(question, named);
+  return isOtherSum && asked.own ? inOne([told, asked.own]) : told;
+}
+
+/** Whether prices answer it. */
+function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
+  if (doubted.length > 0) return true;
+  if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
+  if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
+  return asks.wantsPrice(intent);
+}
+
+const isComparison = ({ named, question }: Asked): boolean =>
+  named.length === 2 && !asks.isHowLong(question) && asks.wantsComparison(question);
+
+export const compared = (asked: Asked): ContentAnswer | null =>
+  isComparison(asked) && asked.language === 'english' ? described(asked) : null;
+
+/** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
+export function ofThing(asked: Asked): ContentAnswer | null {
+  const { named, question, meaning, language } = asked;
+  if (named.length === 0) return null;
+  const own = asked.own && isOfAnother(asked.own, named, asked.knowledge.items) ? null : asked.own;
+  const isOfTerms = asks.isAboutTerms(question);
+  const rest = termsBeside(asked);
+  const isAdvised = asks.wantsAdvice(question) && named.length === 1;
+  if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
+  const wantsAll = !isOfTerms && asks.wantsDescription(question);
+  const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
+  const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
+  const isOfOwnWords =
+    own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
+  if (wantsAll && rest.length <= fewTerms) return described(asked);
+  if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
+  if (isOfOwnWords) return own;
+  if (isSure) return onPage;
+  if (wantsAll) return described(asked);
+  const isEnough = meaning !== null || language === 'spanish' || (own?.fit ?? 0) >= fitsOneWord;
+  const ownWords = own?.isMoreThanAWord && isEnough ? own : null;
+  if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
+  if (ownWords) return ownWords;
+  const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
+  if (beforeIt) return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
+  return !isOfTerms && isAboutThem(asked, rest) ? described(asked) : null;
+}
+
+/** Whether own words stand for the page of another thing, and say nothing of those that were named. */
+const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): boolean =>
+  items.some((item) => page === `/store/${item.id}` && !named.includes(item)) &&
+  !speaksOf(text, named);
+
+/** Whether a question that names things for sale is best answered with what they are. */
+const isAboutThem = ({ question, named, language, isFollowUp }: Asked, rest: string[]): boolean =>
+  language === 'spanish' ||
+  (named.length === 2 && !isFollowUp && asks.wantsOneOf(question)) ||
+  asks.wantsToKnowWhether(question) ||
+  asks.wantsAdvice(question) ||
+  asks.asksWhetherItShows(question) ||
+  (!isFollowUp && named.length <= mostDescribed && rest.length <= fewTerms);
+
+/** What things are, two at the most. */
+const described = ({ named, language, knowledge }: Asked): ContentAnswer =>
+  answered(
+    named
+      .slice(0, mostDescribed)
+      .map((item: Item) => describe(item, language, knowledge))
+      .join('\n\n'),
+  );
+const mostDescribed = 2;

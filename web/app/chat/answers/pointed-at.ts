@@ -1,0 +1,101 @@
+import type { Sample } from '../../content/product.ts';
+import { termsOf } from '../curated/terms.ts';
+import { findItems } from '../knowledge/find-items.ts';
+import type { Item } from '../knowledge/price-list.ts';
+import type { Talk } from './talk.ts';
+
+const places: [RegExp, number][] = [
+  [
+    /\b(?:first|1st|former) ?(?:one|of (?:the two|them|those))|^\W*the (?:first|former)\b|\b(?:el primero|la primera)\b/i,
+    0,
+  ],
+  [
+    /\b(?:second|2nd|latter) ?(?:one|of (?:the two|them|those))|^\W*the (?:second|latter)\b|\b(?:el segundo|la segunda)\b/i,
+    1,
+  ],
+  [/\b(?:last|third) (?:one|of (?:them|those))\b|^\W*the last\b|\b(?:el último|la última)\b/i, -1],
+];
+const other = /\bthe other(?: one)?\b|\b(?:el otro|la otra)\b/i;
+const several: [RegExp, number][] = [
+  [/\ball three\b|\b(?:las|los) tres\b/i, 3],
+  [
+    /\bboth\b|\b(?:the|those|these|of the) two\b|\btogether\b|\b(?:los|las) dos\b|\bjunt[oa]s\b/i,
+    2,
+  ],
+];
+/** 'That plus the GI-MAP', 'with a consult on top' */
+const joins =
+  /\b(?:it|that|this|them|those|eso)(?: one)? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
+const onTop = /\b(?:on top|as well|added)\b|^\W*(?:and )?(?:with|plus|add)\b/i;
+const ofSample: [RegExp, Sample][] = [
+  [/\b(?:urine|pee|orina|pipí)\b/i, 'urine'],
+  [/\b(?:saliva|spit)\b/i, 'saliva'],
+  [/\b(?:stool|poop|swab|heces)\b/i, 'stool'],
+  [/\b(?:finger|blood|prick|dedo|sangre)\b/i, 'finger-prick'],
+];
+const oneOf = /\b(?:the|that|la|el|esa?) (?:\S+ ){1,2}(?:one|kit|test)\b|\b(?:la|el) de\b/i;
+
+/** What a message means of the things that were spoken of: 'the first one', 'the other', 'both', 'the urine one'. */
+export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
+  const { things, before, told } = talk;
+  const place = places.find(([way]) => way.test(question));
+  const listed = things.length > 1 ? things : told;
+  if (place && listed.length > 1) return listed.slice(place[1]).slice(0, 1);
+  if (other.test(question) && things.length === 1) return before.slice(0, 1);
+  const named = findItems(question, items);
+  if (
+    (joins.test(question) || onTop.test(question)) &&
+    named.some((item) => !things.includes(item))
+  )
+    return [...things.filter((item) => !named.includes(item)), ...named];
+  if (named.length > 0) return [];
+  const most = several.find(([way]) => way.test(question))?.[1] ?? 0;
+  const shelf = items.filter(({ category }) => category === things[0]?.category);
+  if (most > things.length && shelf.length === most) return shelf;
+  if (most > things.length && before.length > 0) return [...things, ...before].slice(0, most);
+  const [one] = [ofTheSample(question, things, items), ofTheWord(question, things)].filter(
+    ({ length }) => length > 0,
+  );
+  return one ?? [];
+}
+
+const kit = '(?:tests?|kits?|tubes?)';
+/** More of them have nothing else in common. */
+const mostOfSample = 2;
+
+/** 'The saliva test', where few are collected so. */
+export function itemsOfSample(text: string, items: Item[]): Item[] {
+  const sample = ofSample.find(([way]) => new RegExp(`(?:${way.source}) ${kit}`, 'i').test(text));
+  const found = items.filter(({ product }) => sample && product?.sample === sample[1]);
+  return found.length <= mostOfSample ? found : [];
+}
+
+/** Of several the one that is collected so; of all that are for sale the only one. */
+function ofTheSample(question: string, things: Item[], items: Item[]): Item[] {
+  const sample = oneOf.test(question) && ofSample.find(([way]) => way.test(question))?.[1];
+  if (!sample) return [];
+  const [among, all] = [things, items].map((list) =>
+    list.filter(({ product }) => product?.sample === sample),
+  );
+  if (among && among.length > 0 && things.length > 1) return among;
+  return all?.length === 1 ? all : [];
+}
+
+/** 'The women's one': of several the one whose name, else whose words, say that alone. */
+function ofTheWord(question: string, things: Item[]): Item[] {
+  const word = oneOf.exec(question)?.[0];
+  if (!word || things.length < 2) return [];
+  const asked = termsOf(word.replaceAll(/\bone\b/gi, ''), 'english');
+  for (const wordsOf of [nameOf, cardOf]) {
+    const found = things.filter((item) => {
+      const own = termsOf(wordsOf(item), 'english');
+      return asked.some((term) => own.includes(term));
+    });
+    if (found.length === 1) return found;
+  }
+  return [];
+}
+
+const nameOf = ({ names }: Item): string => names.join(' ');
+const cardOf = ({ product }: Item): string =>
+  [product?.description, ...(product?.features ?? [])].join(' ');

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
+import { countAsked } from './counts.ts';
+
+const knowledge = seedKnowledge();
+const answer = (question: string, of = knowledge) => answerFromContent(question, [], of).text;
+
+test.each([
+  [
+    'whats the cheapest kit you have',
+    /Child Gut, Baby Gut and Pregnancy Gut, \$337 each\. Next to that: Adult Gut, \$357/,
+  ],
+  ['what is your most expensive test', /most expensive in the store: DNA Methylation, \$627/],
+  ['how much are all three of the supplements', /together that comes to \$165,/],
+  [
+    '3 kids, ages 2, 7 and 11. a kit for each, total please',
+    /2 × Child Gut[^]*together that comes to \$1,011,/,
+  ],
+  [
+    'mom dad and two kids in the family program, how much with the discount',
+    /For 4 that comes to \$2,038\.40 a month, and \$8,153\.60/,
+  ],
+  ['the family program for me and my wife, how much', /\$1,274 a month[^]*From 3 people on, 20%/],
+  ['your faq says 777 for the complete package, the shop says 877', /\$877/],
+])('ASK-05 it is reckoned with the prices of the shop: %s', (question, sum) => {
+  expect(answer(question)).toMatch(sum);
+});
+
+test('ASK-05 a price that changes, and a discount that is gone, change what is reckoned', () => {
+  const changed = seedKnowledge(({ products }) => {
+    for (const product of products) {
+      if (product.handle === 'baby-gut') product.price = 300;
+      product.groupPercent = null;
+    }
+  });
+  expect(answer('whats the cheapest kit', changed)).toMatch(/: Baby Gut, \$300\./);
+  expect(answer('how much is the family program for 4 of us', changed)).toMatch(
+    /\$2,548 a month, and \$10,192 over 4 payments\.(?!.*%)/,
+  );
+});
+
+test.each([
+  ['mom, dad and two kids', 4],
+  ['my husband and I', 2],
+  ['there are five of us', 5],
+  ['my daughter is 4 and tired', 1],
+  ['for my 2 kids', 2],
+  ['how long does it take', 1],
+])('ASK-06 "%s" are %i', (words, count) => {
+  expect(countAsked(words)).toBe(count);
+});

@@ -1,0 +1,55 @@
+import { itemsForAge } from '../knowledge/ages.ts';
+import { namesIn } from '../knowledge/find-items.ts';
+import type { Item } from '../knowledge/price-list.ts';
+import { countAsked } from './counts.ts';
+import { hasIntent, topicOf } from './follow-up.ts';
+import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
+
+/** Further back nobody thinks that it was just spoken of. */
+const mostTurns = 4;
+/** An answer that names more speaks of none of them. */
+const mostNamed = 2;
+
+/** What these turns leave to go on with. `respell` reads a question as it was meant. */
+export function talkOf(turns: Turn[], items: Item[], respell: (question: string) => string): Talk {
+  return turns
+    .slice(-mostTurns)
+    .map(({ question, answer }) => ({ question: respell(question), answer }))
+    .reduce((talk, turn) => goneOn(talk, turn, items), noTalk);
+}
+
+function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
+  const { named } = topicOf(question, talk, items);
+  const page = answer === null ? null : pageOf(answer);
+  const isCarriedOn = named.length === 0 || named === talk.things;
+  const told = named.length > 0 || answer === null ? [] : thingsIn(answer, page, items);
+  const forAge = itemsForAge(`${question} kit`, items);
+  const rest = isElsewhere(page) ? [] : talk.things;
+  const [things = []] = [
+    isCarriedOn ? [] : named,
+    told,
+    named.length === 0 ? forAge : [],
+    rest,
+  ].filter(({ length }) => length > 0);
+  return {
+    things,
+    told: answer === null ? [] : namesIn(answer, items),
+    people: countAsked(question) > 1 ? question : talk.people,
+    before: [...talk.things, ...talk.before].filter((item) => !things.includes(item)),
+    page: page ?? talk.page,
+    question,
+    intent: hasIntent(question) ? question : talk.intent,
+  };
+}
+
+/** The page below an answer. */
+const pageOf = (answer: string): string | null =>
+  /(?<=: )\/[\w#/-]*$/m.exec(answer.trim())?.[0] ?? null;
+
+/** The thing whose page it is taken from, else those few that it names. */
+function thingsIn(answer: string, page: string | null, items: Item[]): Item[] {
+  const own = items.filter(({ id }) => page === `/store/${id}`);
+  if (own.length > 0) return own;
+  const named = page?.startsWith('/store') ? namesIn(answer, items) : [];
+  return named.length <= mostNamed ? named : [];
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
+import { turnsBefore, type Turn } from './talk.ts';
+
+const knowledge = seedKnowledge();
+
+/** The last answer of a talk in which each message was answered. */
+function lastAnswer(messages: string[]): string {
+  const turns: Turn[] = [];
+  for (const question of messages) {
+    const { text } = answerFromContent(question, turns, knowledge);
+    turns.push({ question, answer: text });
+  }
+  return turns.at(-1)?.answer ?? '';
+}
+
+test.each([
+  ['the first one', ['mycotox or toxdetect', 'the first one, how much'], /^MycoTOX is \$427/],
+  ['the other', ['tell me about dutch', 'and mycotox?', 'no, the other one'], /^DUTCH Hormone:/],
+  [
+    'two that came one after the other',
+    ['price of child gut', 'and baby gut?', 'how much for both'],
+    /together that comes to \$674,/,
+  ],
+  [
+    'one more',
+    ['how much is a consult', 'if i get that plus gi map what would i pay'],
+    /together that comes to \$1,227,/,
+  ],
+  [
+    'one of two by its name',
+    ['price of dna methylation and polygenic risk', "the women's one, how much"],
+    /^Female Polygenic Risk is \$377/,
+  ],
+  [
+    'one of two by its sample',
+    ['gi-map or dutch?', 'the urine one, how much'],
+    /^DUTCH Hormone is \$477/,
+  ],
+  [
+    'for how many',
+    ['family program how much', 'theres 5 of us'],
+    /For 5 that comes to \$2,548 a month/,
+  ],
+  [
+    'fewer than before',
+    ['family program how much', 'theres 5 of us', 'just me and my wife then'],
+    /For 2 that comes to \$1,274 a month/,
+  ],
+  [
+    'how many was told before',
+    ['tell me about the family program', 'there are 4 of us', 'so how much is it'],
+    /For 4 that comes to \$2,038\.40/,
+  ],
+  ['another age', ['which kit for my daughter, she is 9', 'and for my son, he is 2'], /Baby Gut/],
+  [
+    'its days in other words',
+    ['tell me about dutch', 'whats the wait'],
+    /DUTCH Hormone take 10 days/,
+  ],
+  [
+    'its age in Spanish',
+    ['cuánto cuesta la prueba de niños', 'el mío tiene 2 añitos'],
+    /Baby Gut es para 0-3 años/,
+  ],
+  [
+    'few words in the language of the talk',
+    ['quiero saber del taller gratis', 'como me apunto'],
+    /nombre/,
+  ],
+])('ASK-06 what is spoken of is carried on: %s', (_, messages, said) => {
+  expect(lastAnswer(messages)).toMatch(said);
+});
+
+test('ASK-06 what an answer named is spoken of, too', () => {
+  const { text } = answerFromContent(
+    'how much is it',
+    [
+      {
+        question: 'something for moms',
+        answer: 'Pregnancy Gut: A swab.\nRead more: /store/pregnancy-gut',
+      },
+    ],
+    knowledge,
+  );
+  expect(text).toMatch(/^Pregnancy Gut is \$337/);
+});
+
+test('ASK-06 what was left behind for another page is spoken of no more', () => {
+  const answer = 'The free workshop is every Thursday.\nRead more: /freebies';
+  const { text } = answerFromContent(
+    'when',
+    [
+      {
+        question: 'how much is a consult',
+        answer: 'Concierge Consult is $750.\nRead more: /store/concierge-consult',
+      },
+      { question: 'anything free', answer },
+    ],
+    knowledge,
+  );
+  expect(text).not.toMatch(/Concierge Consult/);
+});
+
+test('ASK-06 the turns of a conversation are what was asked and what was answered', () => {
+  expect(
+    turnsBefore([
+      { role: 'user', content: 'One?' },
+      { role: 'assistant', content: 'Yes.' },
+      { role: 'user', content: 'Two?' },
+      { role: 'user', content: 'Three?' },
+    ]),
+  ).toEqual([
+    { question: 'One?', answer: 'Yes.' },
+    { question: 'Two?', answer: null },
+  ]);
+});

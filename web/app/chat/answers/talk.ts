@@ -1,0 +1,50 @@
+import type { ChatMessage } from '../bounds.ts';
+import type { Item } from '../knowledge/price-list.ts';
+
+/** A message of the visitor, and what was answered; null where that is not known. */
+export type Turn = { question: string; answer: string | null };
+
+/** What a message may go on with. */
+export type Talk = {
+  /** What is spoken of, and what was before that, newest first. */
+  things: Item[];
+  before: Item[];
+  /** What the last answer named, in order. */
+  told: Item[];
+  /** The message that said for how many. */
+  people: string | null;
+  /** Where the last answer stands: a page of the site. */
+  page: string | null;
+  /** The visitor's last message, and the last that said what was wanted. */
+  question: string | null;
+  intent: string | null;
+};
+
+export const noTalk: Talk = {
+  things: [],
+  before: [],
+  told: [],
+  people: null,
+  page: null,
+  question: null,
+  intent: null,
+};
+
+/** What was said before the last message of a visitor, newest last. */
+export function turnsBefore(messages: ChatMessage[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const { role, content } of messages) {
+    const last = turns.at(-1);
+    if (role === 'user') turns.push({ question: content, answer: null });
+    else if (last) last.answer = content;
+  }
+  return turns.slice(0, -1);
+}
+
+/** Where no answers are known. */
+export const toTurns = (questions: string[]): Turn[] =>
+  questions.map((question) => ({ question, answer: null }));
+
+/** Pages that speak of nothing that is for sale: who is told of them has left it behind. */
+export const isElsewhere = (page: string | null): page is string =>
+  page !== null && !/^\/(store|faq|#contact|checkout|cart)/.test(page);
