@@ -5,6 +5,7 @@ import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
 import { countAsked } from './counts.ts';
 import { itemsOfSample, pointedAt } from './pointed-at.ts';
+import { itemsOfPrice } from './sums.ts';
 import { isElsewhere, type Talk } from './talk.ts';
 
 /**
@@ -95,8 +96,8 @@ function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean)
 function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {
   const named = findItems(text, items);
   if (named.length > 0) return named;
-  const ofSample = itemsOfSample(text, items);
-  if (ofSample.length > 0) return ofSample;
+  const alike = [itemsOfSample(text, items), itemsOfPrice(text, items)].flat();
+  if (alike.length > 0) return alike;
   const forAge = [...new Set(itemsForAge(goesOn ? `${text} kit` : text, items))];
   return forAge.length > 0 || !goesOn ? forAge : findItems(asOfKits(text), items);
 }

@@ -41,6 +41,16 @@ test('ASK-05 a price that changes, and a discount that is gone, change what is r
 });
 
 test.each([
+  ['tell me about the 537 one', /^GI-MAP plus Zonulin:/],
+  [
+    'difference between the 45 dollar one and the 55 dollar supplement',
+    /Digestive Enzymes:[^]*Gut Repair:/,
+  ],
+])('ASK-05 a thing may be named by its price: %s', (question, said) => {
+  expect(answer(question)).toMatch(said);
+});
+
+test.each([
   ['mom, dad and two kids', 4],
   ['my husband and I', 2],
   ['there are five of us', 5],

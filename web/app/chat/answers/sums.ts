@@ -89,3 +89,15 @@ const sumsIn = (question: string): Set<number> =>
 
 const hits = ({ prices }: Item, sums: Set<number>): number =>
   new Set(prices.map(({ cents }) => cents).filter((cents) => sums.has(cents))).size;
+
+const ofPrice =
+  /\$?(\d{2,4})(?:[ -]dollars?| bucks)? (?:one|kit|test|supplement|package)s?\b|\$(\d{2,4})\b(?= (?:and|or|vs))/gi;
+
+/** 'The 537 one': what costs that in the store. */
+export function itemsOfPrice(text: string, items: Item[]): Item[] {
+  const sums = Array.from(
+    text.matchAll(ofPrice),
+    ([, one, another]) => Number(one ?? another) * 100,
+  );
+  return items.filter((item) => sums.includes(storeCents(item)));
+}
