@@ -50,6 +50,12 @@ test.each([
   expect(answer(question)).toMatch(said);
 });
 
+test('ASK-06 a question that ends with its word is one, and the next goes on with what it named', () => {
+  expect(answer('so your most expensive test is what, and what does a person need it for')).toMatch(
+    /DNA Methylation, \$627[^]*It is good for:/,
+  );
+});
+
 test.each([
   ['mom, dad and two kids', 4],
   ['my husband and I', 2],

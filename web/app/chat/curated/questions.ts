@@ -24,6 +24,6 @@ const partsOf = (message: string): string[] =>
 
 const asksSomething = (part: string): boolean =>
   part.endsWith('?') ||
-  /(?:^|[:,]\s)\W*(is|are|do|does|did|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\bhow (much|long|many)\b|\bcu[aá]nto (cuesta|vale|tarda)\b/iu.test(
+  /(?:^|[:,]\s)\W*(is|are|do|does|did|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\b(?:is|are|costs?) (?:what|which|where|when)\W*$|\bhow (much|long|many)\b|\bcu[aá]nto (cuesta|vale|tarda)\b/iu.test(
     part,
   );
