@@ -2,6 +2,7 @@ import type { Language } from 'common/language';
 import type { Assistant } from '../../content/views.ts';
 import { questionsIn, toldBefore } from '../curated/questions.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Near } from '../knowledge/near-passages.ts';
 import { sentencesOf } from '../knowledge/passage.ts';
 import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks.ts';
@@ -17,6 +18,7 @@ import type { Understood } from './understand.ts';
 
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
+const isClosePage = 0.3;
 const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
@@ -87,7 +89,7 @@ function toPerson(asked: Asked): ContentAnswer | null {
 /** What no page of the practice has to do with is answered with what can be asked here, and with nothing that is only near. */
 function offTopic(asked: Asked): ContentAnswer | null {
   const isKnown = asked.named.length > 0 || (asked.own?.fit ?? 0) >= fitsSurely;
-  return asks.isOffTopic(asked.question) && !isKnown ? notFound(asked, '') : null;
+  return asks.isOffTopic(asked.question) && !isKnown ? notFound(asked, '', null) : null;
 }
 
 /** A question that a page answers, asked in all its words, and beside it what the practice surely says to that. */
@@ -119,18 +121,27 @@ function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer 
 
 /** Nothing fits: what comes nearest, said to be no more than that, and the way to a person. */
 function unanswered(asked: Asked): ContentAnswer {
-  return notFound(asked, nearestTo(asked));
+  const { page } = asked;
+  const isClose = page !== null && page.fit >= isClosePage && !isOfOneThing(page);
+  return notFound(asked, nearestTo(asked), isClose ? page : null);
 }
 
-function notFound({ knowledge, language, page }: Asked, near: string): ContentAnswer {
+function notFound(
+  { knowledge, language, page }: Asked,
+  near: string,
+  closest: Near | null,
+): ContentAnswer {
   const text =
-    near || (language === 'spanish' ? notFoundInSpanish : notFoundWords(knowledge.assistant));
+    near ||
+    (language === 'spanish' ? notFoundInSpanish : notFoundWords(knowledge.assistant, closest));
   return { ...handedOver(text, knowledge), isAnswered: false, nearest: page?.passage.id ?? null };
 }
 
-/** Behind that, what can be asked here. */
-const notFoundWords = ({ notFound, hello }: Assistant): string =>
-  [notFound, ...sentencesOf(hello).slice(1)].join(' ');
+/** Behind that the closest page, named as no more than that, or what can be asked here. */
+const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Near | null): string =>
+  page
+    ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
+    : [words, ...sentencesOf(hello).slice(1)].join(' ');
 
 function nearestTo({ words, language, page, meaning, knowledge }: Asked): string {
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
