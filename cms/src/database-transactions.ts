@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { NodePgDatabase, NodePgSession } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { createSemaphore } from 'common/semaphore';
 import type { PoolClient } from 'pg';
 
@@ -55,9 +56,9 @@ async function takeTurn(turn: ReturnType<typeof createSemaphore>): Promise<() =>
   });
 }
 
-async function begin({ pool, schema, logger }: PostgresAdapter, leave: () => void) {
+async function begin(adapter: PostgresAdapter, leave: () => void) {
   // The adapter brings other types of the same driver.
-  const client = (await pool.connect()) as unknown as PoolClient;
+  const client = (await adapter.pool.connect()) as unknown as PoolClient;
   const giveBack = (fault?: Error) => {
     client.off('end', lose);
     client.release(fault);
@@ -84,11 +85,20 @@ async function begin({ pool, schema, logger }: PostgresAdapter, leave: () => voi
   await finish('begin');
   client.once('end', lose);
   return {
-    db: drizzle(client, { schema, logger: logger ?? false }),
+    db: databaseOn(client, adapter),
     resolve: () => end('commit'),
     // What could not be rolled back has lost its connection, and with it all that it did.
     reject: () => end('rollback').catch(() => undefined),
   } as unknown as Session;
+}
+
+/** Knows the tables as the adapter's own database does: finding out anew what refers to what takes longer than the transaction. */
+function databaseOn(client: PoolClient, { drizzle }: PostgresAdapter) {
+  const { schema, fullSchema, tableNamesMap } = drizzle._;
+  if (!schema) throw new Error('The database is not connected');
+  const known = { schema, fullSchema, tableNamesMap };
+  const dialect = new PgDialect();
+  return new NodePgDatabase(dialect, new NodePgSession(client, dialect, known), known);
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
