@@ -5,6 +5,8 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { createSemaphore } from 'common/semaphore';
 import type { PoolClient } from 'pg';
 
+const dialect = new PgDialect();
+
 /** Connections of the pool that no transaction may hold. */
 const besides = 2;
 
@@ -57,6 +59,7 @@ async function takeTurn(turn: ReturnType<typeof createSemaphore>): Promise<() =>
 }
 
 async function begin(adapter: PostgresAdapter, leave: () => void) {
+  const tables = knownTables(adapter);
   // The adapter brings other types of the same driver.
   const client = (await adapter.pool.connect()) as unknown as PoolClient;
   const giveBack = (fault?: Error) => {
@@ -85,20 +88,18 @@ async function begin(adapter: PostgresAdapter, leave: () => void) {
   await finish('begin');
   client.once('end', lose);
   return {
-    db: databaseOn(client, adapter),
+    db: new NodePgDatabase(dialect, new NodePgSession(client, dialect, tables), tables),
     resolve: () => end('commit'),
     // What could not be rolled back has lost its connection, and with it all that it did.
     reject: () => end('rollback').catch(() => undefined),
   } as unknown as Session;
 }
 
-/** Knows the tables as the adapter's own database does: finding out anew what refers to what takes longer than the transaction. */
-function databaseOn(client: PoolClient, { drizzle }: PostgresAdapter) {
+/** As the adapter's own database has found them out: doing that anew takes longer than most transactions. */
+function knownTables({ drizzle }: PostgresAdapter) {
   const { schema, fullSchema, tableNamesMap } = drizzle._;
-  if (!schema) throw new Error('The database is not connected');
-  const known = { schema, fullSchema, tableNamesMap };
-  const dialect = new PgDialect();
-  return new NodePgDatabase(dialect, new NodePgSession(client, dialect, known), known);
+  if (!schema) throw new Error('The database knows no tables');
+  return { schema, fullSchema, tableNamesMap };
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
