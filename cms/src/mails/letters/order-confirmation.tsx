@@ -35,7 +35,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
         <Buttons view={view} />
       </Section>
       {isLong ? null : steps}
-      <Section className="gutter wide" style={{ padding: '14px 40px 0' }}>
+      <Section className="gutter" style={{ padding: '14px 40px 0' }}>
         <OrderLabel view={view} />
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}

@@ -64,7 +64,7 @@ for (const [width, height] of [
       page,
     }) => {
       const buyer = newBuyer();
-      await fillCart(page, { 'family-wellness-program': 1 });
+      await fillCart(page, { 'complete-package': 1 });
       await prepareToPay(page, buyer);
       await payButton(page).click();
       await expectConfirmed(page);
@@ -137,7 +137,7 @@ test('ORD-12 ORD-13 ORD-14 a program bought for oneself asks for its kit alone, 
   await prepareToPay(page, newBuyer());
   await payButton(page).click();
   await expectConfirmed(page);
-  await main(page).getByRole('link', { name: 'Choose your kit' }).click();
+  await main(page).getByRole('link', { name: 'Choose your kit' }).first().click();
   const step = main(page).getByRole('region', { name: 'Your next step' });
   await expect(step).toContainText('Choose your kit.');
   await expect(step.locator('xpath=following-sibling::*[1]')).toHaveAttribute('id', 'details');
