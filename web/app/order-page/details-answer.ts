@@ -1,5 +1,6 @@
 import type { OrderPageAnswer } from 'common/contract/order-page';
 import type { Product } from '../content/product.ts';
+import type { Picture } from '../content/views.ts';
 import type { NextStep } from './next-step.ts';
 
 /** What a form that was not taken shows again. */
@@ -22,6 +23,10 @@ export type OrderView = {
   practice: Practice | null;
   /** By the id of a thing: its product as it is for sale now, until the buyer has chosen the package, for its picture. */
   products: Record<string, Pick<Product, 'picture' | 'ground' | 'category'>>;
+  /** By the handle of a line: its name as it is for sale now. */
+  bought: Record<string, string>;
+  /** The practitioner's, for the visits. */
+  portrait: Picture | null;
 };
 
 /** The link opens nothing, or nobody can tell at the moment. */

@@ -3,6 +3,7 @@ import { workSteps, type WorkStep } from 'common/fulfilment/steps';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { sentenceOf, stepsOf } from './steps.ts';
+import { laterVisits, visitSteps } from './visit-steps.ts';
 
 const kit: OrderedThing = {
   id: 'one',
@@ -84,6 +85,7 @@ test('ORD-14 who is told which kit is missing is asked for it by name, and not f
     // The form for it follows.
     action: null,
     visit: null,
+    isAsked: true,
   });
 });
 
@@ -99,6 +101,7 @@ test("ORD-08 a visit without a time has 'Choose your time', or where there is no
     text: `Nothing to do now. ${page.timePromise}`,
     action: null,
     visit: visit.id,
+    isAsked: false,
   });
 });
 
@@ -108,6 +111,15 @@ test('ORD-08 the first visit of a program is asked for at once, and an hour abou
   const ofProgram = { things, visits: [visit], money: { ...page.money, plan } };
   expect(title(ofProgram)).toBe('Next, we find your time.');
   expect(title({ ...ofProgram, money: page.money })).toContain('the lab is at work');
+});
+
+test('ORD-09 LOOK-05 nothing is called a next step while the turn is the practice’s', () => {
+  const asked = (step: OrderedThing['step']) =>
+    nextStepOf({ ...page, things: [{ ...kit, step }] }).isAsked;
+  expect((['to-send', 'sent', 'at-lab', 'results-in', 'done'] as const).map(asked)).toEqual(
+    Array(5).fill(false),
+  );
+  expect(nextStepOf({ ...page, today: '2026-06-11' }).isAsked).toBe(true);
 });
 
 test('ORD-09 two kits that go together are told of together', () => {
@@ -175,4 +187,21 @@ test('ORD-03 the steps of a kit carry the days that were, and when the next is e
     'later',
     'later',
   ]);
+});
+
+test('ORD-09 LOOK-05 visits that only come later are one row as long as they are all the same', () => {
+  const later = (label: string, minutes = 45) => ({ id: label, label, minutes });
+  expect(laterVisits(['Visit 2', 'Visit 3', 'Visit 4'].map((label) => later(label)))).toEqual([
+    { id: 'Visit 2', label: 'Visits 2 to 4', minutes: 45, each: ' each' },
+  ]);
+  const others = [later('Visit 2'), later('Visit 3', 30), later('Visit 5', 30), later('Follow-up')];
+  expect(laterVisits(others).map(({ label }) => label)).toEqual(others.map(({ label }) => label));
+});
+
+test('ORD-09 an hour has its steps', () => {
+  const states = (state: 'granted' | 'booked' | 'done') =>
+    visitSteps({ state }).map(({ state: shown }) => shown);
+  expect(states('granted')).toEqual(['now', 'later', 'later', 'later']);
+  expect(states('booked')).toEqual(['past', 'past', 'now', 'later']);
+  expect(states('done')).toEqual(['past', 'past', 'past', 'past']);
 });

@@ -3,7 +3,8 @@ import { limits } from 'common/contract/limits';
 import type { OrderPageAnswer } from 'common/contract/order-page';
 import { refusal } from 'common/contract/refusals';
 import { callOrderPage, CmsUnavailable } from '../cms/cms-client.server.ts';
-import { getCatalogue, getFrame } from '../content/content.server.ts';
+import { getAboutPage, getCatalogue, getFrame } from '../content/content.server.ts';
+import type { Catalogue } from '../content/views.ts';
 import { log } from '../server/log.ts';
 import type { ClosedView, DetailsAnswer, OrderView } from './details-answer.ts';
 import { nextStepOf } from './next-step.ts';
@@ -39,7 +40,14 @@ export async function openOrderPage(
   const { status, answer } = await ask<OrderPageAnswer>('read', { token });
   if (status === 404 || status === 400) return closed(404, 'unknown');
   if (status !== 200 || !answer) return closed(503, 'away');
-  const catalogue = await getCatalogue().catch(() => ({}));
+  const catalogue: Catalogue = await getCatalogue().catch(() => ({}));
+  const portrait =
+    answer.visits.length > 0
+      ? await getAboutPage().then(
+          ({ picture }) => picture,
+          () => null,
+        )
+      : null;
   return {
     status,
     view: {
@@ -50,6 +58,12 @@ export async function openOrderPage(
       isTold: new URL(address).searchParams.has('told'),
       practice,
       products: picturesOf(answer, catalogue),
+      bought: Object.fromEntries(
+        answer.visits.flatMap(({ line }) =>
+          catalogue[line] ? [[line, catalogue[line].name]] : [],
+        ),
+      ),
+      portrait,
     },
   };
 }
@@ -83,10 +97,7 @@ async function ask<Answer>(
   }
 }
 
-function picturesOf(
-  { things }: OrderPageAnswer,
-  catalogue: Awaited<ReturnType<typeof getCatalogue>>,
-): OrderView['products'] {
+function picturesOf({ things }: OrderPageAnswer, catalogue: Catalogue): OrderView['products'] {
   const shown = things.flatMap(({ id, product, line }) => {
     const found = (product && catalogue[product]) || catalogue[line];
     if (!found) return [];
