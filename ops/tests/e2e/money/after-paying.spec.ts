@@ -80,6 +80,15 @@ for (const [width, height] of [
         scene,
       ])
         expect(await overlap(said, part)).toBe(false);
+      const tagline = page.locator('header > p').last();
+      if (width === 768) {
+        const end = await tagline.evaluate((box) => {
+          const range = document.createRange();
+          range.selectNodeContents(box);
+          return range.getBoundingClientRect().right;
+        });
+        expect(end).toBeLessThan((await boxOf(said)).x);
+      }
       const lines = async (part: Locator) =>
         await part.evaluate((box) => {
           const range = document.createRange();
