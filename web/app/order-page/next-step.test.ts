@@ -3,7 +3,6 @@ import { workSteps, type WorkStep } from 'common/fulfilment/steps';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { sentenceOf, stepsOf } from './steps.ts';
-import { laterVisits, visitSteps } from './visit-steps.ts';
 
 const kit: OrderedThing = {
   id: 'one',
@@ -187,21 +186,4 @@ test('ORD-03 the steps of a kit carry the days that were, and when the next is e
     'later',
     'later',
   ]);
-});
-
-test('ORD-09 LOOK-05 visits that only come later are one row as long as they are all the same', () => {
-  const later = (label: string, minutes = 45) => ({ id: label, label, minutes });
-  expect(laterVisits(['Visit 2', 'Visit 3', 'Visit 4'].map((label) => later(label)))).toEqual([
-    { id: 'Visit 2', label: 'Visits 2 to 4', minutes: 45, each: ' each' },
-  ]);
-  const others = [later('Visit 2'), later('Visit 3', 30), later('Visit 5', 30), later('Follow-up')];
-  expect(laterVisits(others).map(({ label }) => label)).toEqual(others.map(({ label }) => label));
-});
-
-test('ORD-09 an hour has its steps', () => {
-  const states = (state: 'granted' | 'booked' | 'done') =>
-    visitSteps({ state }).map(({ state: shown }) => shown);
-  expect(states('granted')).toEqual(['now', 'later', 'later', 'later']);
-  expect(states('booked')).toEqual(['past', 'past', 'now', 'later']);
-  expect(states('done')).toEqual(['past', 'past', 'past', 'past']);
 });

@@ -9,6 +9,7 @@ import { log } from '../server/log.ts';
 import type { ClosedView, DetailsAnswer, OrderView } from './details-answer.ts';
 import { nextStepOf } from './next-step.ts';
 import { readDetails, textsOf } from './read-details.ts';
+import { visitRowsOf } from './visit-rows.ts';
 
 const outOfReach =
   'We could not reach the office just now. Nothing was saved: please press the button again in a moment.';
@@ -48,21 +49,18 @@ export async function openOrderPage(
           () => null,
         )
       : null;
+  const next = nextStepOf(answer);
   return {
     status,
     view: {
       kind: 'open',
       page: answer,
-      next: nextStepOf(answer),
+      next,
       press: randomUUID(),
       isTold: new URL(address).searchParams.has('told'),
       practice,
       products: picturesOf(answer, catalogue),
-      bought: Object.fromEntries(
-        answer.visits.flatMap(({ line }) =>
-          catalogue[line] ? [[line, catalogue[line].name]] : [],
-        ),
-      ),
+      visits: visitRowsOf(answer, next, namesOf(catalogue)),
       portrait,
     },
   };
@@ -96,6 +94,9 @@ async function ask<Answer>(
     return { status: 503, answer: null };
   }
 }
+
+const namesOf = (catalogue: Catalogue): Record<string, string> =>
+  Object.fromEntries(Object.entries(catalogue).map(([handle, { name }]) => [handle, name]));
 
 function picturesOf({ things }: OrderPageAnswer, catalogue: Catalogue): OrderView['products'] {
   const shown = things.flatMap(({ id, product, line }) => {

@@ -27,7 +27,7 @@ export function OrderScreen({
   isTold,
   practice,
   products,
-  bought,
+  visits,
   portrait,
   answer,
 }: OrderView & { answer: DetailsAnswer | null }) {
@@ -60,7 +60,7 @@ export function OrderScreen({
           {things.map((thing) => (
             <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          <Visits page={page} next={next} portrait={portrait} bought={bought} />
+          <Visits visits={visits} portrait={portrait} />
           {isMissing ? null : form}
         </div>
         <div

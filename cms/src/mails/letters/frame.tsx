@@ -29,7 +29,7 @@ const phone = [
   '.label { padding-left: 14px !important; padding-right: 14px !important }',
   '.picture { display: none !important }',
   '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell, .when { padding-bottom: 2px !important } .what { padding-top: 0 !important }',
-  'h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
+  'h1 { font-size: 26px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
 ];
 
 /** Head, practice name and foot of every mail. Tables and inline styles only; 600 px wide, fluid down to 320. */

@@ -152,7 +152,7 @@ test('ORD-12 ORD-13 ORD-14 a program bought for oneself asks for its kit alone, 
   await expect(step.getByLabel('Which kit?')).toBeVisible();
   await expect(step.getByRole('button')).toHaveCount(1);
   await expect(step.getByRole('link')).toHaveCount(0);
-  await expect(main(page).getByText('Family Wellness Program')).toHaveCount(1);
+  await expect(main(page).getByRole('heading', { name: /Family Wellness Program/ })).toHaveCount(1);
   await expect(main(page).getByText('Change the address')).toHaveCount(1);
   await expect(main(page).getByRole('radio', { name: 'I will' })).toBeHidden();
   await expect(main(page).getByRole('article').first().locator('img')).toBeVisible();
