@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { firstStyles } from './first-styles.ts';
 import { inlineScript } from './inline-script.ts';
 import { lateCode } from './late-code.ts';
 import { switchedOff } from './switched-off.ts';
@@ -27,7 +28,7 @@ const scripts = {
 };
 
 export default defineConfig({
-  plugins: [inlineScript(), switchedOff(), lateCode(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), switchedOff(), lateCode(), firstStyles(), tailwindcss(), reactRouter()],
   // A picture inside of a script would weigh on everybody who loads the script.
   // With `modulePreload` each `import()` says which files it needs; what is done with them stands in late-code.ts.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

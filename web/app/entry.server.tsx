@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import lateLinks from 'inline-script:./shell/late-links.ts';
 import showCart from 'inline-script:./shell/show-cart.ts';
 import starter from 'inline-script:./shell/starter.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import styles from 'virtual:site-styles';
 import { env } from './env.server.ts';
 import { pagePolicy, sealScripts } from './server/guards/content-policy.ts';
 import { log } from './server/log.ts';
+import { inlineFirstStyles } from './shell/first-styles.ts';
 import { arrangeScripts } from './shell/late-scripts.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
@@ -32,7 +35,7 @@ export default async function handleRequest(
     showsCart(route.handle),
   );
   const { html, hashes } = sealScripts(
-    arrangeScripts(rendered, {
+    arrangeScripts(styles ? inlineFirstStyles(rendered, { styles, lateLinks, nonce }) : rendered, {
       nonce,
       starter: isOfCart ? showCart + starter : starter,
       isAtOnce: isOfCart,

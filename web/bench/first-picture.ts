@@ -78,20 +78,12 @@ export async function measureFirstPictures(shopUrl: string): Promise<Figure[]> {
   }
 }
 
-/** The page as a browser would show it at best: its words and pictures, no script, no font, its styles within. */
+/** The page as a browser would show it at best: its words and pictures, no script, no font, and of its styles what it needs. */
 async function limitOf(shopUrl: string, path: string): Promise<string> {
   const html = await (await fetch(`${shopUrl}${path}`)).text();
-  const sheets = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  const styles = await Promise.all(
-    sheets.map(async ([, href = '']) => (await fetch(new URL(href, shopUrl))).text()),
-  );
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*(?:modulepreload|stylesheet|as="(?:font|script)")[^>]*>/g, '')
-    .replace(
-      '</head>',
-      () => `<style>${styles.join('\n').replaceAll(/@font-face\s*\{[^}]*\}/g, '')}</style></head>`,
-    );
+    .replaceAll(/<link\b[^>]*(?:modulepreload|stylesheet|late|as="(?:font|script)")[^>]*>/g, '');
 }
 
 /** The shop, and beside it the pages of `limits` by their paths: what both need comes over the same connection. */

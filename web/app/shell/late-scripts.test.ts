@@ -14,16 +14,16 @@ const arranged = (html: string, isAtOnce = false) =>
 test('the framework’s module and its preloads wait, its plain scripts do not, and the starter comes last', () => {
   expect(arranged(page)).toBe(
     [
-      '<head><link rel="late" href="/a.js" nonce="n"/><link rel="late" href="/b.js" nonce="n"/></head>',
+      '<head><link rel="late-modulepreload" href="/a.js" nonce="n"/><link rel="late-modulepreload" href="/b.js" nonce="n"/></head>',
       '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="late" async="">import "/a.js"</script>',
-      '<script nonce="n">start()</script></body>',
+      '<script id="starter" nonce="n">start()</script></body>',
     ].join(''),
   );
 });
 
 test('a page that hydrates at once is left as it is, with the starter after it', () => {
   expect(arranged(page, true)).toBe(
-    page.replace('</body>', '<script nonce="n">start()</script></body>'),
+    page.replace('</body>', '<script id="starter" nonce="n">start()</script></body>'),
   );
 });
 
@@ -46,6 +46,7 @@ test.each([
 });
 
 test.each([
+  ['late-links.ts', 640],
   ['starter.ts', 1024],
   ['show-cart.ts', 3584],
 ])('FAST-03 inline, %s has at most %i bytes', async (file, most) => {

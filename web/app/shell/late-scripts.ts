@@ -1,4 +1,4 @@
-import { lateLinkRel, lateScriptType } from './marks.ts';
+import { latePrefix, lateScriptType, starterId } from './marks.ts';
 
 /**
  * Puts `starter` at the end of a rendered page. Unless the page `isAtOnce`, its scripts wait for the starter: neither
@@ -12,7 +12,7 @@ export function arrangeScripts(
   const late = isAtOnce ? html : makeLate(html, nonce);
   const end = late.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end to put the starter at');
-  return `${late.slice(0, end)}<script nonce="${nonce}">${starter}</script>${late.slice(end)}`;
+  return `${late.slice(0, end)}<script id="${starterId}" nonce="${nonce}">${starter}</script>${late.slice(end)}`;
 }
 
 function makeLate(html: string, nonce: string): string {
@@ -26,7 +26,7 @@ function makeLate(html: string, nonce: string): string {
     }
     if (tag.startsWith('<link') && tag.includes(' rel="modulepreload"')) {
       preloads += 1;
-      return tag.replace(' rel="modulepreload"', ` rel="${lateLinkRel}"`);
+      return tag.replace(' rel="modulepreload"', ` rel="${latePrefix}modulepreload"`);
     }
     return tag;
   });

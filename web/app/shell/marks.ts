@@ -1,6 +1,12 @@
-/** What the server writes into a page and the starter looks for. A browser leaves scripts and links of these kinds alone. */
+/** What the server writes into a page and its inline scripts look for. A browser leaves scripts and links of these kinds alone. */
 export const lateScriptType = 'late';
-export const lateLinkRel = 'late';
+/** Before what the link is once its time has come. */
+export const latePrefix = 'late-';
+/** Those that are no scripts. */
+export const lateLinks = `[rel=${latePrefix}preload],[rel=${latePrefix}stylesheet]`;
+
+/** The id of the script at the end of a page. */
+export const starterId = 'starter';
 
 /** Sent to `window` once the page answers to clicks. */
 export const readyEvent = 'ready';

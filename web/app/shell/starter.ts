@@ -1,5 +1,5 @@
 import { storedCount } from '../cart/stored-count.ts';
-import { lateLinkRel, lateScriptType, readyEvent } from './marks.ts';
+import { latePrefix, lateScriptType, readyEvent } from './marks.ts';
 
 /**
  * The script that runs before the first paint of every page (design §3.4); those of the cart have show-cart.ts besides. It
@@ -23,8 +23,8 @@ function showCartCount() {
 
 /** A script that the browser has passed over is never run; one of the same text in its place is. */
 function start() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${lateLinkRel}]`))
-    link.rel = 'modulepreload';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel^=${latePrefix}]`))
+    link.rel = link.rel.slice(latePrefix.length);
   const late = document.querySelector<HTMLScriptElement>(`[type=${lateScriptType}]`);
   if (!late) return;
   const script = document.createElement('script');
@@ -50,7 +50,7 @@ function release() {
 showCartCount();
 addEventListener('click', remember, true);
 addEventListener(readyEvent, release);
-if (location.hash || location.search.includes('payment_intent')) start();
+if (/#.|payment_intent/.test(location.href)) start();
 else {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, start, { capture: true, once: true });

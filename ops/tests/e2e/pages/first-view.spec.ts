@@ -2,16 +2,17 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectNotHydrated, holdScripts } from '../support/held-scripts.ts';
 import { watched, watchPaint } from '../support/paint.ts';
 import { fillCart, ready, visit } from '../support/shopper.ts';
+import { stack } from '../support/stack.ts';
 
 const twoKits = { 'gi-map': 2, 'adult-gut': 1 };
 const waiting = 'Looking into your cart';
 const main = (page: Page) => page.getByRole('main');
 
-/** Opens `path` with its scripts held back; `release` lets them come and waits until the page answers. */
+/** Comes from another page to `path`, its scripts held back; `release` lets them come and waits until the page answers. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   await watchPaint(page);
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit', referer: `${stack.shopUrl}/faq` });
   await page.locator('footer').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await expectNotHydrated(page);

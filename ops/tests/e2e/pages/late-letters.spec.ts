@@ -11,7 +11,14 @@ for (const width of [360, 412, 1440]) {
     baseURL,
   }) => {
     const context = await browser.newContext({ baseURL, viewport: { width, height: 823 } });
-    for (const path of ['/', '/store/gi-map', '/store/compare', '/recommendations', '/blog']) {
+    for (const path of [
+      '/',
+      '/store/gi-map',
+      '/store/compare',
+      '/recommendations',
+      '/blog',
+      '/cart',
+    ]) {
       const page = await context.newPage();
       await watchPaint(page);
       await page.route('**/*.woff2', async (route) => {

@@ -1,4 +1,0 @@
-declare module 'inline-script:*' {
-  const code: string;
-  export default code;
-}
