@@ -1,7 +1,7 @@
 import type { NextStep } from './first-next-steps.ts';
 
 /** A kit of an order and how many days its laboratory takes; null: the product does not say. */
-export type LabTime = { name: string; days: number | null };
+type LabTime = { name: string; days: number | null };
 
 /** All kits of an order, `count` of them. `isOpen`: which one of `kits` it will be is still to be chosen. */
 export type LabTimes = { kits: LabTime[]; isOpen: boolean; count: number };
