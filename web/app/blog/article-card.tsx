@@ -26,11 +26,12 @@ const looks: Record<
       'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 lg:mb-4',
   },
   third: {
-    card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-6 xl:col-span-4',
-    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:h-37.5',
+    card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 md:flex md:flex-col lg:col-span-6 xl:col-span-4',
+    frame: 'rounded-t-panel border-b-[3px] border-ink max-md:row-span-2 max-md:h-37.5',
     picture: 'max-md:h-full md:aspect-[8/5]',
     sizes: '(min-width: 80rem) 29vw, (min-width: 47.5rem) 45vw, 240px',
-    words: 'md:grow md:pt-5',
+    words:
+      'max-md:contents max-md:[&>:nth-child(n+3)]:col-span-full md:grow md:pt-5 [&>p]:max-md:mt-3',
     title:
       'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:max-lg:text-[1.3125rem]/[1.16] lg:text-[clamp(1.25rem,0.275rem+1.5vw,1.625rem)]/[1.16]',
   },
