@@ -14,8 +14,9 @@ import { judgeCalls } from './tests/run/stripe-contract/judge-calls.ts';
 
 /**
  * The test command, on free ports and in data folders of its own: lint and types while the shop is built and filled; then
- * side by side the acceptance list and the whole shop in a browser, and the data of an older shop, the unit and integration
- * tests and a sample of the trials of `test:chaos` and `test:security`. `--only=checks|upgrade|vitest|conformance|browser|
+ * side by side the acceptance list and the shop in a browser, and the data of an older shop, the unit and integration tests,
+ * and at last a sample of the trials of `test:chaos` and `test:security` beside the browser tests that change a shop for
+ * everybody, which have a copy of their own. `--only=checks|upgrade|vitest|conformance|browser|
  * trials` runs a part, `--only=common|ops|cms|web` the unit and integration tests of one workspace; `--files=today` takes
  * only those of its test files whose path holds that, and `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with
  * what failed and why, the share of each part and `N passed, N failed`.
@@ -48,7 +49,8 @@ async function test(): Promise<void> {
       }),
   ]);
   if (interrupt.signal.aborted) return;
-  if (shop && wants(...unitsOf, 'conformance', 'browser')) await withShop(shop, testBesideShop);
+  if (shop && wants(...unitsOf, 'conformance', 'browser'))
+    await withShop(shop, 'shop', (running) => testBesideShop(shop, running));
   else await testTheRest(shop);
 }
 
@@ -57,73 +59,75 @@ async function lintAndTypes(): Promise<void> {
   await parts.run('Types', () => runners.check(['npm', 'run', '--silent', 'types']));
 }
 
-/** A running shop, and the stand-ins that the integration tests have for themselves. */
-type Running = { own: OwnStack; services: Awaited<ReturnType<typeof startIntegrationServices>> };
-
-/** Starts a copy of the filled shop for `work` and stops it after. */
+/** Starts a copy of the filled shop, in a folder of this name, for `work` and stops it after. */
 async function withShop(
   shop: string,
-  work: (shop: string, running: Running) => Promise<void>,
+  name: string,
+  work: (own: OwnStack) => Promise<void>,
 ): Promise<void> {
   // A crash that the launcher mends for a visitor is still a failure here.
-  const onRestart = (name: string) =>
-    parts.add(`${name} has ended by itself during the tests`, { passed: 0, failed: 1 });
-  const ownDir = join(dataDir, 'shop');
+  const onRestart = (service: string) =>
+    parts.add(`${service} has ended by itself during the tests`, { passed: 0, failed: 1 });
+  const ownDir = join(dataDir, name);
   await copyShop(shop, ownDir);
   const own = await prepareOwnStack({
     dataDir: ownDir,
     given: { ...baseEnv, POSTGRES_THROWAWAY: '1' },
     onRestart,
   });
+  const stop = () => own.stack.stop();
+  interrupt.signal.addEventListener('abort', () => void stop(), { once: true });
+  try {
+    await own.stack.start();
+    await work(own);
+  } finally {
+    await stop();
+  }
+}
+
+/** The browser tests keep one core busy and a half, what needs no browser waits for the database much of its time. */
+async function testBesideShop(shop: string, own: OwnStack): Promise<void> {
+  await Promise.all([
+    wants('conformance', 'browser') && testInBrowser(own),
+    testTheRest(shop, own),
+  ]);
+}
+
+async function testTheRest(shop: string, own?: OwnStack): Promise<void> {
+  if (wants('upgrade')) await parts.run('The data of an older shop', runners.upgrade);
+  if (own && wants(...unitsOf)) await Promise.all([testCms(own), testOtherUnits()]);
+  if (!shop) return;
+  // They wait for clocks and outages: side by side they take the time of the longest.
+  await Promise.all([
+    ...(wants('trials') ? samplesOfTrials : []).map((name) =>
+      parts.run(`A sample of the trials: ${name}`, () => runners.trials(name, shop)),
+    ),
+    wants('browser') && withShop(shop, 'changed-shop', testWhatChangesShop),
+  ]);
+}
+
+async function testCms(own: OwnStack): Promise<void> {
+  if (!wants('vitest', 'cms')) return;
   const services = await startIntegrationServices({
     root,
     dataDir,
     secrets: own.secrets,
     base: own.environment.build,
   });
-  const stopAll = async () => {
-    await services.stop();
-    await own.stack.stop();
-  };
-  interrupt.signal.addEventListener('abort', () => void stopAll(), { once: true });
+  interrupt.signal.addEventListener('abort', () => void services.stop(), { once: true });
   try {
-    await own.stack.start();
-    await work(shop, { own, services });
+    const stripeUrl = services.env.STRIPE_API_BASE;
+    const overheard = await overhear(own, stripeUrl);
+    await parts.run('Tests of cms', () =>
+      runners.vitest('cms', {
+        ...services.env,
+        TEST_DATABASE_URL: own.environment.prepare.DATABASE_OWNER_URL ?? '',
+      }),
+    );
+    await judgeOverheard(overheard, stripeUrl);
   } finally {
-    await stopAll();
+    await services.stop();
   }
-}
-
-/** The browser tests keep one core busy and a half, what needs no browser waits for the database much of its time. */
-async function testBesideShop(shop: string, running: Running): Promise<void> {
-  await Promise.all([
-    wants('conformance', 'browser') && testInBrowser(running.own),
-    testTheRest(shop, running),
-  ]);
-}
-
-async function testTheRest(shop: string, running?: Running): Promise<void> {
-  if (wants('upgrade')) await parts.run('The data of an older shop', runners.upgrade);
-  if (running && wants(...unitsOf)) await Promise.all([testCms(running), testOtherUnits()]);
-  if (!shop || !wants('trials')) return;
-  // They wait for clocks and outages: side by side they take the time of the longest.
-  await Promise.all(
-    samplesOfTrials.map((name) =>
-      parts.run(`A sample of the trials: ${name}`, () => runners.trials(name, shop)),
-    ),
-  );
-}
-
-async function testCms({ own, services }: Running): Promise<void> {
-  if (!wants('vitest', 'cms')) return;
-  const overheard = await overhear(own, services.env.STRIPE_API_BASE);
-  await parts.run('Tests of cms', () =>
-    runners.vitest('cms', {
-      ...services.env,
-      TEST_DATABASE_URL: own.environment.prepare.DATABASE_OWNER_URL ?? '',
-    }),
-  );
-  await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
 }
 
 /** What needs neither the database nor the shop. */
@@ -134,8 +138,7 @@ async function testOtherUnits(): Promise<void> {
 }
 
 async function testInBrowser(own: OwnStack): Promise<void> {
-  const stripeUrl = `http://127.0.0.1:${own.ports.stripe}`;
-  const overheard = await overhear(own, stripeUrl);
+  const overheard = await overhear(own, stripeOf(own));
   const browser = await findBrowser();
   const env = browserTestsEnv(own, browser);
   if (wants('conformance')) {
@@ -148,17 +151,27 @@ async function testInBrowser(own: OwnStack): Promise<void> {
   }
   if (wants('browser')) {
     await parts.run('Browser, two at a time', () => runners.browserTests('e2e', 'together', env));
-    await parts.run('Browser, what changes the shop', () =>
-      runners.browserTests('e2e', 'alone', env),
-    );
     const other = files.length === 0 ? await findOtherBrowser(browser) : null;
     if (other)
       await parts.run('Browser, a sample with the other one', () =>
-        runners.browserTests('e2e', 'together', browserTestsEnv(own, other), inBothBrowsers),
+        runners.browserTests('e2e', 'together', browserTestsEnv(own, other), {
+          specs: inBothBrowsers,
+        }),
       );
   }
-  await judgeOverheard(overheard, stripeUrl);
+  await judgeOverheard(overheard, stripeOf(own));
 }
+
+async function testWhatChangesShop(own: OwnStack): Promise<void> {
+  const overheard = await overhear(own, stripeOf(own));
+  const env = browserTestsEnv(own, await findBrowser());
+  await parts.run('Browser, what changes the shop', () =>
+    runners.browserTests('e2e', 'alone', env, { isAside: true }),
+  );
+  await judgeOverheard(overheard, stripeOf(own));
+}
+
+const stripeOf = ({ ports }: OwnStack) => `http://127.0.0.1:${ports.stripe}`;
 
 const overhear = ({ ports, secrets }: OwnStack, stripeUrl: string) =>
   overhearStripe({

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { NodePgDatabase, NodePgSession } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { createSemaphore } from 'common/semaphore';
 import type { PoolClient } from 'pg';
+
+const dialect = new PgDialect();
 
 /** Connections of the pool that no transaction may hold. */
 const besides = 2;
@@ -55,9 +58,10 @@ async function takeTurn(turn: ReturnType<typeof createSemaphore>): Promise<() =>
   });
 }
 
-async function begin({ pool, schema, logger }: PostgresAdapter, leave: () => void) {
+async function begin(adapter: PostgresAdapter, leave: () => void) {
+  const tables = knownTables(adapter);
   // The adapter brings other types of the same driver.
-  const client = (await pool.connect()) as unknown as PoolClient;
+  const client = (await adapter.pool.connect()) as unknown as PoolClient;
   const giveBack = (fault?: Error) => {
     client.off('end', lose);
     client.release(fault);
@@ -84,11 +88,18 @@ async function begin({ pool, schema, logger }: PostgresAdapter, leave: () => voi
   await finish('begin');
   client.once('end', lose);
   return {
-    db: drizzle(client, { schema, logger: logger ?? false }),
+    db: new NodePgDatabase(dialect, new NodePgSession(client, dialect, tables), tables),
     resolve: () => end('commit'),
     // What could not be rolled back has lost its connection, and with it all that it did.
     reject: () => end('rollback').catch(() => undefined),
   } as unknown as Session;
+}
+
+/** As the adapter's own database has found them out: doing that anew takes longer than most transactions. */
+function knownTables({ drizzle }: PostgresAdapter) {
+  const { schema, fullSchema, tableNamesMap } = drizzle._;
+  if (!schema) throw new Error('The database knows no tables');
+  return { schema, fullSchema, tableNamesMap };
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

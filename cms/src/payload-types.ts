@@ -5488,7 +5488,7 @@ export interface Checkout1 {
      */
     lead: string;
     /**
-     * The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.
+     * The last four are about a test kit, from the parcel to the results, and stand where one was bought. Of what stands before them the text is shown beside the receipt.
      */
     steps?:
       | {

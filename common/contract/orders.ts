@@ -18,6 +18,8 @@ const nextSteps = z.object({
   letter: z.optional(z.string()),
   /** What comes after it, in the order of time. */
   steps: z.array(step),
+  /** For who does not find the mail with the receipt. */
+  mailNote: z.optional(z.string()),
   /** How to say that something is wrong. */
   helpNote: z.string(),
 });

@@ -5,6 +5,8 @@ const written = (options: Intl.DateTimeFormatOptions) => {
 
 /** A day 'yyyy-mm-dd' as people read it: 'Jun 4'. */
 export const shortDay = written({ month: 'short', day: 'numeric' });
+/** 'Thu, Jun 4' */
+export const weekDay = written({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Thursday, June 4' */
 export const longDay = written({ weekday: 'long', month: 'long', day: 'numeric' });
 /** 'June 4, 2026' */

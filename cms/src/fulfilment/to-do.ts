@@ -7,15 +7,20 @@ import {
   toDoLabels,
 } from 'common/fulfilment/to-do';
 import type { Payload } from 'payload';
+import type { LabTimes } from './next-steps/lab-days.ts';
 import { schedulerAddress } from './scheduler-address.ts';
 import { readWorkSettings } from './settings.ts';
-import { findWork, isUnsent, missingDetails } from './work-rows.ts';
+import { findWork, isUnsent, missingDetails, type WorkRow } from './work-rows.ts';
 
-/** What an order waits for from its buyer. `scheduler`: the practice's calendar for the visit that is next. */
+/**
+ * What an order waits for from its buyer. `scheduler`: the practice's calendar for the visit that is next. `labTimes`: how
+ * long what is sent to a laboratory takes there.
+ */
 export type Waiting = {
   toDo: ToDo | null;
   missing: MissingDetail[];
   scheduler: string | null;
+  labTimes: LabTimes;
 };
 
 type StoredOrder = {
@@ -44,13 +49,25 @@ export async function findWaiting(payload: Payload, orderId: string): Promise<Wa
       isSubscription: true,
     },
   });
-  if (!order) return { toDo: null, missing: [], scheduler: null };
+  const labTimes = labTimesOf(rows);
+  if (!order) return { toDo: null, missing: [], scheduler: null, labTimes };
   const hasAddress = Boolean(order.address && order.city);
   const missing = rows.filter(isUnsent).flatMap((row) => missingDetails(row, hasAddress));
   const due = dueVisit(visits, rows, order.isSubscription === 'true');
   const next = due ?? visits.find(({ state }) => state === 'granted');
   const scheduler = schedulerAddress(schedulerUrl, order, next);
-  return { toDo: firstToDo(missing, scheduler !== null && due !== undefined), missing, scheduler };
+  const toDo = firstToDo(missing, scheduler !== null && due !== undefined);
+  return { toDo, missing, scheduler, labTimes };
+}
+
+function labTimesOf(rows: readonly WorkRow[]): LabTimes {
+  const kits = rows.filter(({ kind }) => kind === 'kit');
+  const choices = kits.map(({ product, name, labDays, options }) =>
+    product
+      ? [{ name, days: labDays }]
+      : (options ?? []).map((one) => ({ name: one.name, days: one.labDays })),
+  );
+  return { kits: choices.flat(), isOpen: kits.some(({ product }) => !product), count: kits.length };
 }
 
 /** The button for it; null where there is nothing to press. `page`: of the order, on which everything else is told. */

@@ -103,7 +103,7 @@ export const checkout: GlobalConfig = {
                 ],
                 {
                   description:
-                    'The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.',
+                    'The last four are about a test kit, from the parcel to the results, and stand where one was bought. Of what stands before them the text is shown beside the receipt.',
                   singular: 'Step',
                   maxRows: 6,
                 },

@@ -419,13 +419,15 @@ describe('PRV-06 the record of openings', () => {
   });
 
   test('SAFE-06 a sign-in, one that fails and what is refused are lines', async () => {
+    const account = { username: 'hannah', password: 'three random words' };
+    await cms.payload.create({ collection: 'users', data: { ...account, role: 'staff' } });
     const since = await last();
-    await cms.signIn('staff');
-    await cms.request('users/login', {
-      method: 'POST',
-      headers: json,
-      body: '{"username":"canary-name","password":"wrong wrong wrong"}',
-    });
+    for (const given of [account, { username: 'canary-name', password: 'wrong wrong wrong' }])
+      await cms.request('users/login', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(given),
+      });
     await cms.request(`checkouts`, { as: staff });
     const found = await lines(since);
     expect(found.map(({ act, record }) => `${act} ${record}`)).toEqual(

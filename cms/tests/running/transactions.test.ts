@@ -92,3 +92,11 @@ test('REL-09 a transaction that nobody ends holds no connection for ever', async
   }
   await expectEveryConnectionFree();
 });
+
+test('FAST-07 a transaction knows the tables as everything else does, and does not find them out anew', async () => {
+  const { db } = cms.payload;
+  const id = String(await db.beginTransaction());
+  const transaction = db.sessions?.[id]?.db as typeof db.drizzle | undefined;
+  await db.rollbackTransaction(id);
+  expect(transaction?._.schema).toBe(db.drizzle._.schema);
+});

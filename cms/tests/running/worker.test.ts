@@ -186,3 +186,13 @@ test('SAFE-13 a worker shows what waits and what failed as figures, at a port of
   expect(text).not.toMatch(/^shop_reconciled_age_seconds\{/m);
   expect(text).not.toContain('@');
 });
+
+test('FAST-06 a worker that waits for work takes at most 200 MB of memory', async () => {
+  const port = await freePort();
+  const worker = start({ METRICS_PORT: String(port) });
+  await worker.says('worker leads');
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const bytes = Number(/^process_resident_memory_bytes\S* (\S+)$/m.exec(text)?.[1]);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(200);
+});

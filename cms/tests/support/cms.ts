@@ -7,6 +7,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { createDatabase, databaseAt, dropDatabase, servingAt } from './databases.ts';
 import { origin, testEnvironment } from './environment.ts';
+import { type Caller, type More, signedIn } from './signed-in.ts';
+
+export type { Caller } from './signed-in.ts';
 
 export type TestCms = {
   payload: Payload;
@@ -18,13 +21,9 @@ export type TestCms = {
   apiKey: string;
   /** Asks the REST API in process, through the same handlers as a browser's request. `path` begins below /cms-api. */
   request: (path: string, init?: RequestInit & { as?: Caller }) => Promise<Response>;
-  signIn: (
-    role: Role,
-    more?: { mustChangePassword?: boolean; mayRefund?: boolean },
-  ) => Promise<Caller>;
+  /** A new person with an open session. */
+  signIn: (role: Role, more?: More) => Promise<Caller>;
 };
-
-export type Caller = { headers: Record<string, string> };
 
 type Options = { seed?: boolean; env?: Record<string, string> };
 
@@ -82,32 +81,13 @@ async function startCms({ seed = false, env = {} }: Options) {
       servingUrl,
       apiKey,
       request,
-      signIn: signInWith(payload, request),
+      signIn: (role: Role, more: More = {}) => signedIn(payload, role, more),
     },
     close: async () => {
       await payload.destroy();
       await dropDatabase(server, name);
       await rm(mediaDir, { recursive: true, force: true });
     },
-  };
-}
-
-function signInWith(payload: Payload, request: TestCms['request']): TestCms['signIn'] {
-  return async (role, more = {}) => {
-    const account = {
-      username: `${role}-${randomBytes(4).toString('hex')}`,
-      password: randomBytes(12).toString('hex'),
-    };
-    await payload.create({ collection: 'users', data: { ...account, ...more, role } });
-    const answer = await request('users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify(account),
-    });
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (answer.status !== 200 || !cookie)
-      throw new Error(`Signing in as ${role} answered ${answer.status}`);
-    return { headers: { cookie, origin } };
   };
 }
 

@@ -101,7 +101,7 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
       folder: 'conformance' | 'e2e',
       project: string,
       more: Env,
-      specs: string[] = files,
+      { specs = files, isAside = false }: { specs?: string[]; isAside?: boolean } = {},
     ): Promise<Outcome> {
       const name = `${folder}-${project}${specs === files ? '' : '-sample'}`;
       const report = join(dataDir, `${name}.json`);
@@ -114,7 +114,7 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           E2E_OUTPUT_DIR: join(dataDir, name),
         },
-        false,
+        isAside,
       );
       return playwrightOutcome(report, succeeded);
     },

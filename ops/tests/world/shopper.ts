@@ -40,7 +40,9 @@ export type Shopper = {
   answers: Answer[];
   /** As the page does on Pay, once. */
   begin: (quantity?: number) => Promise<Answer>;
-  /** The same, repeated until the shop answers: the form is stored and the client secret comes back. */
+  /** The same, repeated until the shop has an answer, be it a refusal. */
+  ask: (quantity?: number) => Promise<Answer>;
+  /** ask, where the form is stored and the client secret comes back. */
   prepare: (quantity?: number) => Promise<Prepared>;
   /** Pay for one kit with a code that takes ten percent off. Repeats until the shop has an answer, be it a refusal. */
   prepareWith: (couponCode: string) => Promise<Answer>;
@@ -60,8 +62,9 @@ export function newShopper(world: Door & StripeStandIn, person: object = newPers
   const reference = randomUUID();
   const intentCall = '/api/create-payment-intent';
   const wish = (quantity = 1) => ({ ...cart(quantity), reference, customer: person });
+  const ask: Shopper['ask'] = (quantity) => insist(call, intentCall, wish(quantity));
   const prepare: Shopper['prepare'] = async (quantity) => {
-    const { status, body } = await insist(call, intentCall, wish(quantity));
+    const { status, body } = await ask(quantity);
     if (typeof body.clientSecret !== 'string')
       throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
     return { secret: body.clientSecret, intent: intentOf(body.clientSecret) };
@@ -73,6 +76,7 @@ export function newShopper(world: Door & StripeStandIn, person: object = newPers
     person,
     answers,
     begin: (quantity) => call('POST', intentCall, wish(quantity)),
+    ask,
     prepare,
     prepareWith: (couponCode) =>
       insist(call, intentCall, { ...wish(), amount: '429.30', couponCode }),

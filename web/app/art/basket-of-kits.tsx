@@ -9,10 +9,10 @@ const front = drawingCut(600, 580, { 480: front480, 960: front960 });
 
 /** Where the boxes stand, as they do in the drawing of the full basket: one alone, two side by side. */
 const places = {
-  one: [{ left: '28%', top: '54%', width: '39.9%', rotate: '-4deg' }],
+  one: [{ left: '28%', top: '40%', width: '39.9%', rotate: '-4deg' }],
   two: [
-    { left: '46.3%', top: '60.4%', width: '34.6%', rotate: '4deg' },
-    { left: '20.3%', top: '55.3%', width: '39.9%', rotate: '-6deg' },
+    { left: '49.5%', top: '46%', width: '34.6%', rotate: '4deg' },
+    { left: '19%', top: '38%', width: '39.9%', rotate: '-6deg' },
   ],
 };
 /** A box turns around its foot. */

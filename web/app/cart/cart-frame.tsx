@@ -1,17 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
-import { LockIcon } from '../ui/icons.tsx';
 
 export const cartGrid =
   'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20';
 
-/** A cart with something in it: heading and count, the lines (`children`), the summary beside or below them, and why it is safe. */
+/** A cart with something in it: heading and count, the lines (`children`), the summary beside or below them. */
 export function CartFrame({
   title,
   heading,
   status,
   notices,
   summary,
-  secureNote,
   children,
 }: {
   title: string;
@@ -19,22 +17,17 @@ export function CartFrame({
   status: ReactNode;
   notices?: ReactNode;
   summary: ReactNode;
-  secureNote: string;
   children?: ReactNode;
 }) {
   return (
     <section data-till className="wrap min-h-svh pt-8 pb-section md:pt-14">
       <CartHeading title={title} heading={heading} status={status} />
       {notices}
-      <div className={`${cartGrid} lg:grid-rows-[auto_1fr]`}>
+      <div className={cartGrid}>
         <ul data-lines className="border-t-2 border-ink">
           {children}
         </ul>
-        <div className="h-full lg:row-span-2">{summary}</div>
-        <p className="flex gap-2.5 text-small text-ink-2">
-          <LockIcon className="size-5" />
-          {secureNote}
-        </p>
+        <div className="h-full">{summary}</div>
       </div>
     </section>
   );

@@ -56,7 +56,6 @@ function KnownCart({ page, catalogue }: Props) {
       title={page.title}
       heading={heading}
       status={count === 1 ? page.lines.item : fillIn(page.lines.items, { count })}
-      secureNote={page.summary.secureNote}
       notices={<RepricingNotice notices={notices} className="mt-6" />}
       summary={
         <CartSummary

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
+import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { laterDays } from './plan/plan.ts';
 import type { PaymentPlan } from './plan/plan.ts';
 
-/** Sums and the way on (CART-07, CART-09). */
+/** Sums, the way on, and why it is safe (CART-07, CART-09). */
 export function CartSummary({
   words,
   planWords,
@@ -22,7 +23,7 @@ export function CartSummary({
   return (
     <LabelCard className="lg:sticky lg:below-bar">
       <h2 className="font-serif text-title">{words.title}</h2>
-      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
+      <dl className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2">
         <Row term={words.subtotal}>
           <span data-fill="total" className="figures">
             {formatAmount(totalCents)}
@@ -58,6 +59,10 @@ export function CartSummary({
       </ButtonLink>
       <p className="mt-2 text-center">
         <TextLink to="/store">{words.goOn}</TextLink>
+      </p>
+      <p className="mt-4 flex gap-2.5 border-t border-line pt-4 text-small text-ink-2">
+        <LockIcon className="size-5" />
+        {words.secureNote}
       </p>
     </LabelCard>
   );

@@ -78,7 +78,7 @@ export function NarrowSummary({ title, names, cents, children }: ShapeProps) {
             {title}
             <span
               data-fill="names"
-              className="block truncate font-sans text-small font-normal text-ink-2"
+              className="line-clamp-3 font-sans text-small font-normal text-ink-2"
             >
               {names}
             </span>

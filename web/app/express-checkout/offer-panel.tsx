@@ -6,7 +6,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 
-/** What is bought, standing on its shelf: beside the form, on a phone as a strip above it. */
+/** What is bought, standing on its shelf: beside the form, on a phone as a low strip above it, without what is in it. */
 export function OfferPanel({
   offer,
   cents,
@@ -15,7 +15,7 @@ export function OfferPanel({
 }: {
   offer: Offer;
   cents: number;
-  /** It is bought: what was in it, and what it cost, give their place on a phone to what comes next. */
+  /** It is bought: what it cost gives its place on a phone to what comes next. */
   isDone: boolean;
   closeLabel: string;
 }) {
@@ -33,9 +33,7 @@ export function OfferPanel({
             <Price cents={offer.listCents} struck className="text-[1.375rem]/none" />
           ) : null}
         </p>
-        <ul
-          className={`ticks mt-3 text-small/snug md:mt-5 md:text-base ${isDone ? 'max-md:hidden' : ''}`}
-        >
+        <ul className="ticks mt-5 max-md:hidden">
           {offer.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -59,7 +57,11 @@ function OfferPicture({ offer: { id, picture }, isDone }: { offer: Offer; isDone
       <div
         className={`flex flex-none items-end justify-center pr-14 max-[18rem]:hidden md:px-6 md:pb-[51px] md:shelf-edge ${gone}`}
       >
-        <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65" />
+        <Drawing
+          drawing={bundle}
+          sizes="(min-width: 47.5rem) 300px, 112px"
+          className="h-auto w-28 md:w-full"
+        />
       </div>
     );
   }

@@ -81,9 +81,13 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
           </ol>
         </details>
       ) : null}
-      <div className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-card px-5 py-4 md:-mx-11 md:mt-5 md:px-11">
+      <div className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-card px-5 py-4 max-md:justify-center md:-mx-11 md:mt-5 md:px-11">
         {action ? <ActionButton action={action} className="max-md:w-full" /> : null}
-        <Button variant={action ? 'outline' : 'primary'} onClick={onClose}>
+        <Button
+          variant={action ? 'outline' : 'primary'}
+          onClick={onClose}
+          className="max-md:w-full"
+        >
           {words.button}
         </Button>
         <button

@@ -23,7 +23,7 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">
             {frame.practice.tagline}
           </p>
-          <div className="ml-auto flex flex-none items-center md:gap-3 print:hidden">
+          <div className="ml-auto flex flex-none items-center gap-2 md:gap-3 print:hidden">
             {/* A new menu after each navigation is a closed one. */}
             <Menu
               key={key}

@@ -18,7 +18,7 @@ export function Menu({
   useMenuKeys(menu);
   return (
     <details ref={menu} className="group lg:relative">
-      <summary className="flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-transparent px-2.5 text-base font-semibold group-open:border-ink group-open:bg-card hover:border-ink md:px-3.5">
+      <summary className="flex min-h-11 items-center gap-2.5 rounded-control border-[1.5px] border-transparent px-2.5 text-base font-semibold group-open:border-ink group-open:bg-card hover:border-ink md:px-3.5">
         <MenuIcon />
         <span className="max-xs:sr-only">{words.button}</span>
       </summary>

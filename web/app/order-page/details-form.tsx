@@ -3,7 +3,6 @@ import type { OrderPageAnswer } from 'common/contract/order-page';
 import { usStates } from 'common/us-states';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField, Field } from '../ui/field.tsx';
-import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DetailsAnswer } from './details-answer.ts';
 import { Folded } from './folded.tsx';
@@ -30,7 +29,8 @@ export function DetailsForm({
   const { errors = {}, values = {}, message = '' } = answer ?? {};
   const isMissingKit = (id: string) =>
     kits.some((kit) => kit.id === id && kit.missing.some((what) => what !== 'address'));
-  const it = kits.length > 0 ? 'the kit' : 'your order';
+  const ships =
+    kits.length > 1 ? 'the kits ship' : kits.length === 1 ? 'the kit ships' : 'your order ships';
   const address = (
     <fieldset id="address" className="grid gap-5 md:grid-cols-2">
       <legend className="mb-4 font-serif text-item">Where should we send it?</legend>
@@ -87,6 +87,7 @@ export function DetailsForm({
             key={kit.id}
             kit={kit}
             title={kits.length > 1 ? `Kit ${place + 1}: ${kit.name}` : kit.name}
+            isAlone={kits.length === 1}
             values={values}
             errors={errors}
           />
@@ -114,27 +115,27 @@ export function DetailsForm({
           Send this to us
         </Button>
         <p className="mt-3 max-w-lead text-small text-ink-2">
-          We keep this private. Changed your mind? Send it again before {it} ships.
+          We keep this private. Changed your mind? Send it again before {ships}.
         </p>
       </div>
     </form>
   );
   return (
-    <section id="details" aria-labelledby="details-title">
+    <section id="details" aria-labelledby="details-title" className="min-w-0">
       {isMissing || answer ? (
-        <LabelCard>
+        <div className="rounded-panel bg-card px-5.5 py-6 md:px-8">
           <h2 id="details-title" className="sr-only">
             What we need to know
           </h2>
           {form}
-        </LabelCard>
+        </div>
       ) : (
-        <details className="rounded-panel border border-line bg-card px-5.5 py-2 md:px-8">
+        <details className="rounded-panel border border-line bg-card px-5.5 py-4.5 md:px-8">
           <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
             <h2 id="details-title" className="font-serif text-item">
               Has something changed?
             </h2>
-            <span className="text-base underline-honey">Tell us before {it} ships</span>
+            <span className="text-base underline-honey">Tell us before {ships}</span>
           </summary>
           <div className="mt-4 pb-4">{form}</div>
         </details>

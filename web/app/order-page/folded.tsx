@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known already: a row that says it, and opens to change it. */
+/** What is known already: a plain row that says it, with the link that opens it to be changed. */
 export function Folded({
   known = '',
   title,
@@ -13,8 +13,8 @@ export function Folded({
   children: ReactNode;
 }) {
   return (
-    <details className={`rounded-control border border-line px-4 ${className}`}>
-      <summary className="flex min-h-12.5 flex-wrap items-center gap-x-3">
+    <details className={`border-y border-line not-first:-mt-px ${className}`}>
+      <summary className="flex min-h-12.5 flex-wrap items-center justify-between gap-x-3">
         {known} <span className="text-base underline-honey">{title}</span>
       </summary>
       <div className="pt-2 pb-5">{children}</div>

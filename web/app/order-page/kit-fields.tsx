@@ -10,11 +10,14 @@ import { Folded } from './folded.tsx';
 export function KitFields({
   kit: { id, options, missing, forWhom },
   title,
+  isAlone,
   values,
   errors,
 }: {
   kit: OrderedThing;
   title: string;
+  /** The only one that is asked about: what stands above says its name. */
+  isAlone: boolean;
   values: Record<string, string>;
   errors: Record<string, string>;
 }) {
@@ -85,10 +88,11 @@ export function KitFields({
   );
   return (
     <fieldset className="grid items-start gap-5 md:grid-cols-2">
-      <legend className="mb-4 font-serif text-item">{title}</legend>
+      <legend className={isAlone ? 'sr-only' : 'mb-4 font-serif text-item'}>{title}</legend>
       {options.length > 1 ? (
         <ChoiceField
           {...of('kit')}
+          className="md:col-span-2"
           label="Which kit?"
           choices={options.map(({ handle, name }) => ({ value: handle, label: name }))}
           empty={missing.includes('kit') ? 'Choose' : 'As it is'}
@@ -96,7 +100,7 @@ export function KitFields({
         />
       ) : null}
       {isKnown ? (
-        <Folded known={`For ${forWhom}`} title="Change who uses it" className="self-end">
+        <Folded known={`For ${forWhom}`} title="Change who uses it" className="md:col-span-2">
           {who}
         </Folded>
       ) : (

@@ -84,6 +84,7 @@ test('ORD-14 who is told which kit is missing is asked for it by name, and not f
     // The form for it follows.
     action: null,
     visit: null,
+    isAsked: true,
   });
 });
 
@@ -99,6 +100,7 @@ test("ORD-08 a visit without a time has 'Choose your time', or where there is no
     text: `Nothing to do now. ${page.timePromise}`,
     action: null,
     visit: visit.id,
+    isAsked: false,
   });
 });
 
@@ -108,6 +110,15 @@ test('ORD-08 the first visit of a program is asked for at once, and an hour abou
   const ofProgram = { things, visits: [visit], money: { ...page.money, plan } };
   expect(title(ofProgram)).toBe('Next, we find your time.');
   expect(title({ ...ofProgram, money: page.money })).toContain('the lab is at work');
+});
+
+test('ORD-09 LOOK-05 nothing is called a next step while the turn is the practice’s', () => {
+  const asked = (step: OrderedThing['step']) =>
+    nextStepOf({ ...page, things: [{ ...kit, step }] }).isAsked;
+  expect((['to-send', 'sent', 'at-lab', 'results-in', 'done'] as const).map(asked)).toEqual(
+    Array(5).fill(false),
+  );
+  expect(nextStepOf({ ...page, today: '2026-06-11' }).isAsked).toBe(true);
 });
 
 test('ORD-09 two kits that go together are told of together', () => {

@@ -12,6 +12,8 @@ export type NextStep = {
   action: { label: string; to: string } | null;
   /** The visit that it is about, of which nothing has to be said again. */
   visit: string | null;
+  /** It is the buyer's turn; else it says where the order stands. */
+  isAsked: boolean;
 };
 
 const isForOther = ({ forWhom }: OrderedThing) => forWhom !== null && forWhom !== 'you';
@@ -44,7 +46,7 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
     ({ kind, expected }) => kind === 'kit' && expected !== null && today >= expected.from,
   );
   const booked = visits.find(({ state, when }) => state === 'booked' && when);
-  const step = { action: null, visit: null };
+  const step = { action: null, visit: null, isAsked: true };
   if (toDo && toDo !== 'time')
     return { ...step, title: `${toDoLabels[toDo]}.`, text: askFor(missing) };
   if (failed?.payLink)
@@ -68,12 +70,14 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
           text: `${toBook.label}: pick a day and an hour that suit you. Our calendar opens in a new tab.`,
           action: { label: toDoLabels.time, to: scheduler },
           visit: toBook.id,
+          isAsked: true,
         }
       : {
           ...step,
           title: 'Next, we find your time.',
           text: `Nothing to do now. ${page.timePromise}`,
           visit: toBook.id,
+          isAsked: false,
         };
   if (booked)
     return {
@@ -82,7 +86,7 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
       text: `It takes ${booked.minutes} minutes${booked.with ? ` with ${booked.with}` : ''}. If the time does not suit you, write to us.`,
       visit: booked.id,
     };
-  return { ...step, ...waiting(at) };
+  return { ...step, isAsked: false, ...waiting(at) };
 }
 
 /** The last of the days on which they are expected; null while one of them has none. */

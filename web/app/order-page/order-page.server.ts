@@ -3,11 +3,13 @@ import { limits } from 'common/contract/limits';
 import type { OrderPageAnswer } from 'common/contract/order-page';
 import { refusal } from 'common/contract/refusals';
 import { callOrderPage, CmsUnavailable } from '../cms/cms-client.server.ts';
-import { getCatalogue, getFrame } from '../content/content.server.ts';
+import { getAboutPage, getCatalogue, getFrame } from '../content/content.server.ts';
+import type { Catalogue } from '../content/views.ts';
 import { log } from '../server/log.ts';
 import type { ClosedView, DetailsAnswer, OrderView } from './details-answer.ts';
 import { nextStepOf } from './next-step.ts';
 import { readDetails, textsOf } from './read-details.ts';
+import { visitRowsOf } from './visit-rows.ts';
 
 const outOfReach =
   'We could not reach the office just now. Nothing was saved: please press the button again in a moment.';
@@ -39,17 +41,27 @@ export async function openOrderPage(
   const { status, answer } = await ask<OrderPageAnswer>('read', { token });
   if (status === 404 || status === 400) return closed(404, 'unknown');
   if (status !== 200 || !answer) return closed(503, 'away');
-  const catalogue = await getCatalogue().catch(() => ({}));
+  const catalogue: Catalogue = await getCatalogue().catch(() => ({}));
+  const portrait =
+    answer.visits.length > 0
+      ? await getAboutPage().then(
+          ({ picture }) => picture,
+          () => null,
+        )
+      : null;
+  const next = nextStepOf(answer);
   return {
     status,
     view: {
       kind: 'open',
       page: answer,
-      next: nextStepOf(answer),
+      next,
       press: randomUUID(),
       isTold: new URL(address).searchParams.has('told'),
       practice,
       products: picturesOf(answer, catalogue),
+      visits: visitRowsOf(answer, next, namesOf(catalogue)),
+      portrait,
     },
   };
 }
@@ -83,10 +95,10 @@ async function ask<Answer>(
   }
 }
 
-function picturesOf(
-  { things }: OrderPageAnswer,
-  catalogue: Awaited<ReturnType<typeof getCatalogue>>,
-): OrderView['products'] {
+const namesOf = (catalogue: Catalogue): Record<string, string> =>
+  Object.fromEntries(Object.entries(catalogue).map(([handle, { name }]) => [handle, name]));
+
+function picturesOf({ things }: OrderPageAnswer, catalogue: Catalogue): OrderView['products'] {
   const shown = things.flatMap(({ id, product, line }) => {
     const found = (product && catalogue[product]) || catalogue[line];
     if (!found) return [];

@@ -1,4 +1,5 @@
 import { fullDay } from 'common/fulfilment/day-words';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type PageCss, PageStyle } from '../ui/page-style.tsx';
@@ -26,6 +27,8 @@ export function OrderScreen({
   isTold,
   practice,
   products,
+  visits,
+  portrait,
   answer,
 }: OrderView & { answer: DetailsAnswer | null }) {
   const { things } = page;
@@ -53,12 +56,11 @@ export function OrderScreen({
               Thank you, we have it. We keep what you told us private: this page does not show it.
             </Notice>
           ) : null}
-          <Next {...next} />
-          {isMissing ? form : null}
+          <Next {...next}>{isMissing ? form : null}</Next>
           {things.map((thing) => (
             <ThingCard key={thing.id} thing={thing} product={products[thing.id]} />
           ))}
-          <Visits page={page} next={next} />
+          <Visits visits={visits} portrait={portrait} />
           {isMissing ? null : form}
         </div>
         <div
@@ -105,14 +107,22 @@ export function OrderScreen({
   );
 }
 
-function Next({ title, text, action }: OrderView['next']) {
+/** What matters now, beside its button or above its form (`children`). */
+function Next({
+  title,
+  text,
+  action,
+  isAsked,
+  children,
+}: OrderView['next'] & { children: ReactNode }) {
+  const label = isAsked ? 'Your next step' : 'Where it stands';
   return (
     <section
-      aria-label="Your next step"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-honey-1 px-5.5 py-7 md:px-9 md:py-9"
+      aria-label={label}
+      className={`grid items-center gap-x-10 gap-y-6 rounded-panel bg-honey-1 px-5.5 py-7 md:px-9 ${children ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start' : 'md:grid-cols-[minmax(0,1fr)_auto]'}`}
     >
-      <div className="max-w-lead">
-        <p className="caps">Your next step</p>
+      <div className="max-w-[46rem] text-pretty">
+        <p className="caps">{label}</p>
         <h2 className="mt-2 font-serif text-title">{title}</h2>
         <p className="mt-2">{text}</p>
       </div>
@@ -121,6 +131,7 @@ function Next({ title, text, action }: OrderView['next']) {
           {action.label}
         </ButtonLink>
       ) : null}
+      {children}
     </section>
   );
 }

@@ -13,6 +13,12 @@ export function Payments({
   className?: string;
 }) {
   const { paid, sentBack, plan } = money;
+  const isToldAbove =
+    !sentBack &&
+    plan?.payments
+      .filter(({ state }) => state === 'paid')
+      .map(({ amount }) => amount)
+      .join() === paid;
   return (
     <Part title="Payments" className={className}>
       {plan ? (
@@ -31,15 +37,17 @@ export function Payments({
           ))}
         </ol>
       ) : null}
-      <p>
-        Paid <span className="figures">{paid}</span>
-        {sentBack ? (
-          <>
-            , sent back <span className="figures">{sentBack}</span>
-          </>
-        ) : null}
-        .
-      </p>
+      {isToldAbove ? null : (
+        <p>
+          Paid <span className="figures">{paid}</span>
+          {sentBack ? (
+            <>
+              , sent back <span className="figures">{sentBack}</span>
+            </>
+          ) : null}
+          .
+        </p>
+      )}
       {plan && plan.left.count > 0 ? (
         <p className="mt-1 text-small text-ink-2">
           {plan.left.count} left, {plan.left.sum}. They are taken from the same card. A new card?

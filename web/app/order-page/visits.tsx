@@ -1,82 +1,78 @@
-import type { OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
 import { visitStates } from 'common/fulfilment/steps';
-import { dueVisit, isAfterResults, toDoLabels } from 'common/fulfilment/to-do';
+import { toDoLabels } from 'common/fulfilment/to-do';
 import { ButtonLink } from '../ui/button.tsx';
-import type { NextStep } from './next-step.ts';
-import { StatusWord } from './step-row.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { OrderView } from './details-answer.ts';
+import { StatusWord, StepRow } from './step-row.tsx';
+import type { ShownStep } from './steps.ts';
+import type { VisitRow } from './visit-rows.ts';
 
-/**
- * All visits on one card, a row each; the first that has no time yet says how to get one, the others wait. What the next
- * step above says of a visit is not said again.
- */
-export function Visits({
-  page: { visits, scheduler, timePromise, things, money },
-  next: { visit: told },
-}: {
-  page: OrderPageAnswer;
-  next: NextStep;
-}) {
-  const isProgram = money.plan !== null;
-  const due = dueVisit(visits, things, isProgram);
-  const waiting = visits.find(
-    (visit) => visit.state === 'granted' && isAfterResults(visit, things, isProgram),
-  );
+/** All visits on one card beside the practitioner's picture: one alone with its steps, several a row each. */
+export function Visits({ visits, portrait }: Pick<OrderView, 'visits' | 'portrait'>) {
+  const isAlone = visits.length === 1;
   if (visits.length === 0) return null;
   return (
-    <article className="rounded-panel border border-line bg-card px-5.5 py-2 md:px-8">
-      <h2 className="sr-only">{visits.length === 1 ? 'Your visit' : 'Your visits'}</h2>
-      <ul>
-        {visits.map((visit) => {
-          const { id, label, minutes, state } = visit;
-          const isLater = state === 'granted' && visit !== due;
-          const isOpen = visit === due && id !== told;
-          const open = scheduler ? 'You choose day and hour in our calendar.' : timePromise;
-          const words = isOpen ? open : id === told ? '' : sentence(visit);
-          return (
-            <li
-              key={id}
-              className="grid gap-x-6 gap-y-1 grid-cols-[minmax(0,1fr)_auto] items-baseline border-line py-3 not-first:border-t"
-            >
-              <div>
-                <h3 className={`font-serif ${isLater ? 'text-body text-ink-2' : 'text-item'}`}>
-                  {label}
-                </h3>
-                <p className="text-ink-2">
-                  {minutes} minutes, by video
-                  {visit === waiting ? '. It comes after your results.' : ''}
-                </p>
-                {words ? <p className="mt-1">{words}</p> : null}
-              </div>
-              <StatusWord
-                word={isLater ? 'Later' : visitStates[state]}
-                tone={
-                  isLater || state === 'cancelled' ? 'quiet' : state === 'granted' ? 'open' : 'good'
-                }
-              />
-              {scheduler && isOpen ? (
-                <ButtonLink to={scheduler} newTab className="col-span-2 mt-2 w-full md:w-fit">
-                  {toDoLabels.time}
-                </ButtonLink>
-              ) : null}
-            </li>
-          );
-        })}
+    <article className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-5 rounded-panel border border-line bg-card px-5.5 py-6 md:grid-cols-[104px_minmax(0,1fr)] md:gap-x-7 md:px-8">
+      <div
+        className={`h-24 w-20 self-start overflow-hidden rounded-t-full border-2 border-ink bg-honey-1 md:h-30 md:w-26 ${isAlone ? '' : 'max-md:hidden'}`}
+      >
+        {portrait ? (
+          <Picture
+            picture={{ ...portrait, alt: '' }}
+            sizes="104px"
+            className="size-full object-cover object-[50%_20%]"
+          />
+        ) : null}
+      </div>
+      <ul className={`-my-3 min-w-0 ${isAlone ? 'max-md:contents' : 'max-md:col-span-2'}`}>
+        {visits.map((visit) => (
+          <Visit key={visit.id} visit={visit} isAlone={isAlone} />
+        ))}
       </ul>
     </article>
   );
 }
 
-/** Of a visit that has had its time, or has none any more. */
-function sentence({ state, when, with: held }: OrderedVisit): string {
-  const who = held ? ` with ${held}` : '';
-  switch (state) {
-    case 'booked':
-      return `${when ?? 'Its time is set'}${who}. Does the time not suit you? Write to us.`;
-    case 'done':
-      return `It took place${when ? ` on ${when}` : ''}${who}.`;
-    case 'granted':
-      return '';
-    case 'cancelled':
-      return 'It does not take place. Write to us if you did not expect this.';
-  }
+function Visit({
+  visit: { title, length, state, words, scheduler },
+  isAlone,
+}: {
+  visit: VisitRow;
+  isAlone: boolean;
+}) {
+  return (
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-line py-3 not-first:border-t ${isAlone ? 'max-md:contents' : ''}`}
+    >
+      <div>
+        <h2 className={`font-serif ${state ? 'text-item' : 'text-body text-ink-2'}`}>{title}</h2>
+        <p className="text-ink-2">{length}</p>
+      </div>
+      <StatusWord
+        word={state ? visitStates[state] : 'Later'}
+        tone={state === 'granted' ? 'open' : state && state !== 'cancelled' ? 'good' : 'quiet'}
+      />
+      {isAlone && state && state !== 'cancelled' ? (
+        <div className="col-span-2 md:mt-4">
+          <StepRow steps={visitSteps(state)} label={`Steps of ${title}`} />
+        </div>
+      ) : null}
+      {words ? <p className="col-span-2">{words}</p> : null}
+      {scheduler ? (
+        <ButtonLink to={scheduler} newTab className="col-span-2 mt-2 w-full md:w-fit">
+          {toDoLabels.time}
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
 }
+
+const reached = { granted: 0, booked: 2, done: 4 };
+
+/** That a plan was written afterward nobody records: nothing is said of it. */
+const visitSteps = (state: keyof typeof reached): ShownStep[] =>
+  ['To book', 'Booked', 'Your visit', 'Done'].map((label, place) => ({
+    label,
+    note: '',
+    state: place < reached[state] ? 'past' : place === reached[state] ? 'now' : 'later',
+  }));

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,6 +40,8 @@ const saved =
 const site = once(server, 'listening')
   .then(() => (saved?.pages.length ? pause(visitorsFirstMs) : undefined))
   .then(loadSite);
+// Written down now and not at an orderly end alone: after a crash, too, the next start has it.
+void site.then(() => flushCompileCache());
 const app = async () => (await site).app();
 const listener = createShopListener({
   siteUrl: env.siteUrl,

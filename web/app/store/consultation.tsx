@@ -11,9 +11,9 @@ import { firstFeatures } from './products.ts';
 /** A consultation fills a whole row: time with a person is not a box among boxes. */
 export function Consultation({ product, words }: { product: Product; words: StorePage['words'] }) {
   return (
-    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <article className="grid overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div
-        className="relative aspect-4/3 bg-sage-1 lg:aspect-auto lg:min-h-[30rem]"
+        className="relative aspect-4/3 bg-sage-1 md:aspect-video lg:aspect-auto lg:min-h-[30rem]"
         style={product.ground ? { backgroundColor: product.ground } : undefined}
       >
         {product.picture ? (

@@ -9,7 +9,7 @@ import { Unavailable } from '../ui/unavailable.tsx';
 
 type Plan = NonNullable<StorePage['packagePlan']>;
 
-/** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf. */
+/** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf, below its button. */
 export function PackagePlan({
   plan,
   kits,
@@ -39,18 +39,6 @@ export function PackagePlan({
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </div>
-      <div className="mx-[7px] flex grow flex-col border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 md:max-lg:mt-[7px] md:max-lg:border-t-0">
-        {kits.length > 1 ? <Tests kits={kits} /> : null}
-        <div className="package-scene">
-          <Drawing
-            drawing={bundleRow}
-            sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw"
-            className="relative h-auto w-[34rem] max-w-[94%]"
-          />
-        </div>
-      </div>
-      <div className="p-pad pt-7 md:max-lg:col-span-2">
         {offer.isForSale ? (
           <>
             <ButtonLink
@@ -58,7 +46,7 @@ export function PackagePlan({
               offer={offer.id}
               variant="primary"
               size="lg"
-              className="w-full"
+              className="mt-7 w-full"
             >
               {plan.button}
               <span className="sr-only">: {offer.name}</span>
@@ -68,8 +56,18 @@ export function PackagePlan({
             </p>
           </>
         ) : (
-          <Unavailable words={words.unavailable} />
+          <Unavailable words={words.unavailable} className="mt-7" />
         )}
+      </div>
+      <div className="mx-[7px] mb-[7px] flex grow flex-col border-t border-ink/35 bg-honey-1 md:max-lg:mt-[7px] md:max-lg:border-t-0">
+        {kits.length > 1 ? <Tests kits={kits} /> : null}
+        <div className="package-scene">
+          <Drawing
+            drawing={bundleRow}
+            sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw"
+            className="relative h-auto w-[34rem] max-w-[94%]"
+          />
+        </div>
       </div>
     </article>
   );
@@ -80,7 +78,7 @@ function Tests({ kits }: { kits: Product['kits'][number] }) {
   return (
     <div className="-mx-[7px] px-pad pt-6">
       <p className="font-semibold">One test. You choose it after paying:</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 lg:flex">
         {kits.map(({ id, name }) => (
           <li key={id}>
             <Link

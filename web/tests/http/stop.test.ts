@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { countSockets, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
@@ -27,6 +30,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     cms.calls.length = 0;
   },
 );
+
+test('FAST-06 what was compiled is kept for the next start, also when the shop is killed', async () => {
+  const kept = mkdtempSync(join(tmpdir(), 'compiled-'));
+  const web = await startWeb(cms.url, { TMPDIR: kept });
+  await expect
+    .poll(
+      () =>
+        readdirSync(kept, { recursive: true, withFileTypes: true }).filter((entry) =>
+          entry.isFile(),
+        ).length,
+    )
+    .toBeGreaterThan(10);
+  await web.close();
+  rmSync(kept, { recursive: true });
+});
 
 test('a missing setting stops the start with its name', async () => {
   await expect(startWeb(cms.url, { CMS_API_KEY: '' })).rejects.toThrow(

@@ -1,8 +1,6 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import type { Calendar } from 'common/fulfilment/business-days';
-import { shortDay } from 'common/fulfilment/day-words';
-import { spellDays } from 'common/fulfilment/spell-days';
-import { withTimePromise } from 'common/fulfilment/time-promise';
+import { datedWords } from 'common/fulfilment/spell-days';
 import { askFor, toDoLabels } from 'common/fulfilment/to-do';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { env } from '../../env.ts';
@@ -12,10 +10,12 @@ import type { ConfirmedOrder, Surroundings } from '../../mails/sources.ts';
 import type { Offer } from '../../payload-types.ts';
 import { readWorkSettings } from '../settings.ts';
 import { actionOf, findWaiting, type Waiting } from '../to-do.ts';
-import { type VisitLetter, visitLetter } from '../visit-letter.ts';
-import { beginsWithVisit, hasKit, isShipped, kindsOf } from './bought.ts';
-import { type Beginning, firstSteps, nextSteps, offerSteps } from './compose.ts';
-import { firstLeads } from './first-next-steps.ts';
+import { visitLetter } from '../visit-letter.ts';
+import { beginsWithVisit, hasKit, isShipped, kindsOf, monthsOf } from './bought.ts';
+import { type Beginning, mailNote, nextSteps, offerSteps } from './compose.ts';
+import { withLabDays } from './lab-days.ts';
+import { pageLead, situationLead } from './leads.ts';
+import { aboutKits } from './one-kit.ts';
 import { thanks } from './thanks.ts';
 
 type CheckoutPage = DataFromGlobalSlug<'checkout'>;
@@ -26,10 +26,9 @@ export async function afterOrder(
   payload: Payload,
   orderId: string,
 ): Promise<NextSteps | undefined> {
-  return await tell(payload, orderId, (bought, { done }, beginning) => [
-    ...firstSteps(done),
-    ...nextSteps(bought, done, beginning),
-  ]);
+  return await tell(payload, orderId, (bought, { done }, beginning) =>
+    nextSteps(bought, done, beginning),
+  );
 }
 
 /** The same for the small checkout, whose page itself tells of the mail and says what the practice asks. */
@@ -58,20 +57,20 @@ export async function surroundingsOf(
     kindsOf(payload, handles),
     findPictures(payload, handles),
   ]);
-  const now = nowOf(waiting);
-  const letter = await letterOf(payload, { bought, waiting, now, createdAt, calendar });
-  const dated = datedFrom(createdAt, calendar, letter);
+  const { now, lead } = await beginOf(payload, { bought, handles, waiting, createdAt, calendar });
+  const dated = datedFrom(createdAt, calendar, waiting);
   const around = {
     bought,
-    headline: now
-      ? thanks({
-          firstName: greetingName(firstName ?? ''),
-          bought,
-          kitCount: 0,
-          toDo: waiting.toDo,
-        })
-      : null,
-    lead: now ? oneThing : (letter?.promise ?? null),
+    headline:
+      now || lead.months !== null
+        ? thanks({
+            firstName: greetingName(firstName ?? ''),
+            bought,
+            kitCount: 0,
+            toDo: now ? waiting.toDo : null,
+          })
+        : null,
+    lead: situationLead(lead),
     hasKit: hasKit(bought),
     isShipped: isShipped(bought),
     scripture,
@@ -85,11 +84,19 @@ export async function surroundingsOf(
   const offer = await findOffer(payload, handles[0] ?? '');
   return {
     ...around,
-    steps: [now ?? askOf(offer, page), ...offerSteps(bought, page.done, arrivalOf(offer, page))],
+    steps: [
+      now ?? askOf(offer, page),
+      ...offerSteps(bought, page.done, arrivalOf(offer, page)).map(dated),
+    ],
   };
 }
 
-const nothing: Waiting = { toDo: null, missing: [], scheduler: null };
+const nothing: Waiting = {
+  toDo: null,
+  missing: [],
+  scheduler: null,
+  labTimes: { kits: [], isOpen: false, count: 0 },
+};
 
 /** What waits for the buyer, as the first of the steps. What is said on the page of the order needs such pages. */
 function nowOf({ toDo, missing }: Waiting): Step | undefined {
@@ -144,14 +151,11 @@ async function tell(
       }),
       payload.findGlobal({ slug: 'checkout', depth: 0 }),
     ]);
-    const bought = await kindsOf(
-      payload,
-      (order.lines ?? []).map(({ productId }) => productId),
-    );
+    const handles = (order.lines ?? []).map(({ productId }) => productId);
+    const bought = await kindsOf(payload, handles);
     const { helpNote, helpNoteOther } = page.done;
-    const now = nowOf(waiting);
     const { createdAt } = order;
-    const letter = await letterOf(payload, { bought, waiting, now, createdAt, calendar });
+    const { now, lead } = await beginOf(payload, { bought, handles, waiting, createdAt, calendar });
     return {
       bought,
       headline: thanks({
@@ -160,13 +164,18 @@ async function tell(
         kitCount: (order.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
         toDo: now ? waiting.toDo : null,
       }),
-      lead: leadOf(page, { bought, waiting, now, letter }),
+      lead: pageLead(page.done, {
+        ...lead,
+        hasScheduler: waiting.scheduler !== null,
+        beginsWithVisit: beginsWithVisit(bought),
+      }),
       ...(now && { now }),
-      ...(letter && { letter: letter.promise }),
+      ...(lead.promise && { letter: lead.promise }),
       steps: (await stepsOf(bought, page, beginningOf(waiting))).map(
-        datedFrom(createdAt, calendar, letter),
+        datedFrom(createdAt, calendar, waiting),
       ),
-      helpNote: hasKit(bought) ? helpNote : helpNoteOther,
+      mailNote: mailNote(page.done),
+      helpNote: hasKit(bought) ? aboutKits(helpNote, waiting.labTimes.count) : helpNoteOther,
     };
   } catch (err) {
     log.warn({ err, order: id }, 'what follows from an order could not be told');
@@ -184,47 +193,43 @@ async function findOffer(payload: Payload, handle: string): Promise<Offer | null
   return docs[0] ?? null;
 }
 
-const paid = 'Your payment arrived, and your receipt is on its way.';
-const oneThing = 'One thing is left for you to do.';
-
-type Situation = { bought: BoughtKind[]; waiting: Waiting; now: Step | undefined };
-
-/** The practice's letter about a time, where nothing else comes first and no calendar takes its place. */
-async function letterOf(
+/** What the order begins with: the lead of page and mail says it. */
+async function beginOf(
   payload: Payload,
   {
     bought,
+    handles,
     waiting,
-    now,
     createdAt,
     calendar,
-  }: Situation & { createdAt: string; calendar: Calendar },
-): Promise<VisitLetter | null> {
-  if (now || waiting.scheduler || !beginsWithVisit(bought)) return null;
-  return await visitLetter(payload, createdAt, calendar);
+  }: {
+    bought: BoughtKind[];
+    handles: string[];
+    waiting: Waiting;
+    createdAt: string;
+    calendar: Calendar;
+  },
+) {
+  const now = nowOf(waiting);
+  const months = bought.includes('program') ? await monthsOf(payload, handles) : null;
+  // Of a program it is told at once that somebody writes: its kit and its first visit have nothing to do with each other.
+  const isWritten = beginsWithVisit(bought) && !waiting.scheduler && (!now || months !== null);
+  const promise = isWritten ? (await visitLetter(payload, createdAt, calendar)).promise : null;
+  return { now, lead: { isAsked: now !== undefined, months, promise } };
 }
 
-/** The sentence below the large line of the page. */
-function leadOf(
-  { done: { lead, leadVisit } }: CheckoutPage,
-  { bought, waiting, now, letter }: Situation & { letter: VisitLetter | null },
-): string {
-  if (now) return `${paid} ${oneThing}`;
-  // The large line has given thanks.
-  if (!beginsWithVisit(bought)) return lead.replace(/^Thank you[.!] +/, '');
-  // What nobody has written anew promises a time as well, in words that the large line has said.
-  if (letter && leadVisit === firstLeads.leadVisit) return `${paid} ${letter.promise}`;
-  return withTimePromise(leadVisit, waiting.scheduler !== null, letter?.promise);
-}
-
-/** A step with the days that its words mean, counted from the order; not the day that the letter's promise has said. */
-function datedFrom(from: string, calendar: Calendar, letter: VisitLetter | null) {
-  return (step: Step): Step => {
-    const days = spellDays(step.when, new Date(from), calendar);
-    const isSaid = letter !== null && days === shortDay(letter.by);
-    return days && !isSaid ? { ...step, when: `${step.when}, ${days}` } : step;
-  };
-}
+/** A step as it is true of this order: its days counted from the order and from those of its labs, one kit or several. */
+const datedFrom =
+  (from: string, calendar: Calendar, { labTimes }: Waiting) =>
+  ({ when, title, text }: Step): Step =>
+    withLabDays(
+      {
+        when: datedWords(when, new Date(from), calendar),
+        title: aboutKits(title, labTimes.count),
+        text: aboutKits(text, labTimes.count),
+      },
+      labTimes,
+    );
 
 /** The words of the small checkout end with a point there: they begin a line. */
 const asTime = (words: string) => words.replace(/\.$/, '');

@@ -33,6 +33,18 @@ export async function kindsOf(payload: Payload, handles: string[]): Promise<Boug
   return [...new Set([...products, ...(await productsInOffers(payload, others))].map(kindOf))];
 }
 
+/** The months of the program among an order's lines: it is paid once in each. Null where its product does not say any more. */
+export async function monthsOf(payload: Payload, handles: string[]): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { handle: { in: handles }, isSubscription: { equals: true } },
+    select: { subscriptionDetails: true },
+    depth: 0,
+    limit: 1,
+  });
+  return docs[0]?.subscriptionDetails?.totalPayments ?? null;
+}
+
 async function productsInOffers(
   payload: Payload,
   handles: string[],

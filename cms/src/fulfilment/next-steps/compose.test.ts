@@ -2,10 +2,10 @@ import type { BoughtKind } from 'common/contract/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kindOf } from './bought.ts';
-import { firstSteps, nextSteps, offerSteps, type Words } from './compose.ts';
+import { mailNote, nextSteps, offerSteps, type Words } from './compose.ts';
 import { firstNextSteps } from './first-next-steps.ts';
 
-const step = (title: string) => ({ when: `When ${title}`, title, text: '' });
+const step = (title: string) => ({ when: `When ${title}`, title, text: `${title}.` });
 const words: Words = {
   ...firstNextSteps,
   steps: ['Receipt', 'Send', 'Collect', 'Read', 'Results'].map(step),
@@ -24,21 +24,21 @@ test('ORD-10 each purchase has its own steps', () => {
   expect(said('package')).toEqual([
     pack.ask.title,
     pack.send.title,
-    'Collect',
     'Read',
-    'Results',
     pack.visit.title,
     pack.followUp.title,
   ]);
   expect(said('program')).toEqual([
     program.ask.title,
     program.send.title,
-    'Collect',
     'Read',
-    'Results',
     program.visits.title,
     program.end.title,
   ]);
+  for (const kind of ['package', 'program'] as const)
+    expect(nextSteps([kind], words).map(({ text }) => text)).toContain(
+      `${firstNextSteps[kind].send.text} Collect.`,
+    );
   expect(said('goods')).toEqual([goods.send.title]);
   expect(nextSteps([], words)).toEqual([]);
 });
@@ -62,12 +62,9 @@ test('ORD-14 who says on the page of the order which kit it is, is not told to w
 /** Which purchases a step belongs to; written anew here, from what was drawn. */
 const reasons: Record<string, BoughtKind[]> = {
   Send: ['kit'],
-  ...Object.fromEntries(
-    ['Collect', 'Read', 'Results'].map((title) => [
-      title,
-      ['kit', 'package', 'program'] as BoughtKind[],
-    ]),
-  ),
+  Collect: ['kit'],
+  Read: ['kit', 'package', 'program'],
+  Results: ['kit'],
   ...Object.fromEntries(
     Object.entries(firstNextSteps).flatMap(([kind, steps]) =>
       Object.values(steps).map(({ title }) => [title, [kind as BoughtKind]]),
@@ -102,14 +99,14 @@ test('ORD-10 in every mixture each thing is said once, in one order, and nothing
   );
 });
 
-test('ORD-10 the page begins with what follows every purchase; lists of another length lose nothing', () => {
-  expect(titles(firstSteps(words))).toEqual(['Receipt']);
+test('ORD-10 what stands before the steps of a kit is a note about the mail and no step; lists of another length lose nothing', () => {
+  expect(mailNote(words)).toBe('Receipt.');
   for (const count of [0, 1, 2, 4, 6]) {
     const steps = Array.from({ length: count }, (_, place) => step(`Step ${place}`));
-    expect([
-      ...firstSteps({ ...words, steps }),
-      ...nextSteps(['kit'], { ...words, steps }),
-    ]).toEqual(steps);
+    const kept = nextSteps(['kit'], { ...words, steps });
+    expect(
+      [mailNote({ ...words, steps }), ...kept.map(({ text }) => text)].filter(Boolean).join(' '),
+    ).toBe(steps.map(({ text }) => text).join(' '));
   }
 });
 
@@ -127,9 +124,7 @@ test("ORD-10 the small checkout says the offer's own arrival in the place of our
   ]);
   expect(titles(offerSteps(['package'], words, arrival))).toEqual([
     arrival.title,
-    'Collect',
     'Read',
-    'Results',
     pack.visit.title,
     pack.followUp.title,
   ]);

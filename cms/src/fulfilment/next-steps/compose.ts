@@ -18,10 +18,12 @@ const byLetter: Beginning = { isKitAsked: true, time: 'letter' };
 /** How many of the steps in the admin are about a test kit: the last ones. */
 const kitSteps = 4;
 
-/** What every purchase begins with: the page tells of the mail. */
-export function firstSteps({ steps }: Words): NextStep[] {
-  return (steps ?? []).slice(0, -kitSteps).map(plain);
-}
+/** What stands in the admin before the steps of a test kit: about the mail, for who does not find it. */
+export const mailNote = ({ steps }: Words): string =>
+  (steps ?? [])
+    .slice(0, -kitSteps)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** What follows from what was bought, in the order of time; each thing once, and nothing that was not bought. */
 export function nextSteps(
@@ -40,11 +42,12 @@ export function offerSteps(
 ): NextStep[] {
   const steps = follow(bought, words, byLetter).filter(({ role }) => role !== 'ask');
   if (!arrival) return steps.map(plain);
+  const parcel = hasVisitsAfterKit(bought) ? withCollecting(arrival, words) : arrival;
   const place = steps.findIndex(({ role }) => role === 'arrival');
   const others = (some: RoledStep[]) => some.filter(({ role }) => role !== 'arrival').map(plain);
   return place < 0
-    ? [arrival, ...others(steps)]
-    : [...others(steps.slice(0, place)), arrival, ...others(steps.slice(place))];
+    ? [parcel, ...others(steps)]
+    : [...others(steps.slice(0, place)), parcel, ...others(steps.slice(place))];
 }
 
 function follow(
@@ -56,16 +59,18 @@ function follow(
   const { consultation, package: pack, program, goods } = words;
   const [kit, ...home] = (words.steps ?? []).slice(-kitSteps);
   const hasKits = has('kit', 'package', 'program');
+  const isShort = hasVisitsAfterKit(bought);
+  const parcel = (step: NextStep) => (isShort ? withCollecting(step, words) : step);
   return [
     ...(time === 'calendar' && has('consultation', 'program') ? [as('ask', chooseTime)] : []),
     ...(time === 'letter' && has('consultation') ? [as('ask', consultation.ask)] : []),
     ...(isKitAsked && has('package') ? [as('ask', pack.ask)] : []),
     ...(time === 'letter' && has('program') ? [as('ask', program.ask)] : []),
     ...(has('kit') && kit ? [as('arrival', kit)] : []),
-    ...(has('package') ? [as('arrival', pack.send)] : []),
-    ...(has('program') ? [as('arrival', program.send)] : []),
+    ...(has('package') ? [as('arrival', parcel(pack.send))] : []),
+    ...(has('program') ? [as('arrival', parcel(program.send))] : []),
     ...(has('goods') ? [as('arrival', hasKits ? goods.sendToo : goods.send)] : []),
-    ...(hasKits ? home.map((step) => as('later', step)) : []),
+    ...(hasKits ? (isShort ? home.slice(1, 2) : home).map((step) => as('later', step)) : []),
     ...(has('consultation')
       ? [
           as('later', consultation.prepare),
@@ -76,6 +81,16 @@ function follow(
     ...(has('package') ? [as('later', pack.visit), as('later', pack.followUp)] : []),
     ...(has('program') ? [as('later', program.visits), as('later', program.end)] : []),
   ];
+}
+
+/** The kits of packages and programs alone: their own visits are about the results. */
+const hasVisitsAfterKit = (bought: readonly BoughtKind[]) =>
+  !bought.includes('kit') && (bought.includes('package') || bought.includes('program'));
+
+/** The step of a parcel that tells of collecting, too. */
+function withCollecting(step: NextStep, { steps }: Words): NextStep {
+  const [, collect] = (steps ?? []).slice(-kitSteps);
+  return { ...step, text: [step.text, collect?.text].filter(Boolean).join(' ') };
 }
 
 const as = (role: Role, step: NextStep): RoledStep => ({ ...step, role });

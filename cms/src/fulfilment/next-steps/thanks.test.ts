@@ -24,3 +24,10 @@ test('ORD-08 ORD-14 what waits for the buyer comes first', () => {
     'Thank you, Hannah. Now choose your kit.',
   );
 });
+
+test('ORD-10 who joins a program is welcomed to it, also while its kit is still to be chosen', () => {
+  expect(thanks({ ...hannah, bought: ['program'], toDo: 'kit' })).toBe(
+    'Welcome to the program, Hannah.',
+  );
+  expect(thanks({ ...hannah, firstName: '', bought: ['program'] })).toBe('Welcome to the program.');
+});

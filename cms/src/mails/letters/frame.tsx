@@ -26,11 +26,10 @@ type FrameProps = {
 /** What leaves a phone less room: the only rules that cannot be written inline. */
 const phone = [
   '.gutter { padding-left: 22px !important; padding-right: 22px !important }',
-  '.wide { padding-left: 12px !important; padding-right: 12px !important }',
   '.label { padding-left: 14px !important; padding-right: 14px !important }',
-  '.picture { width: 68px !important } .picture img { width: 56px !important }',
+  '.picture { display: none !important }',
   '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell, .when { padding-bottom: 2px !important } .what { padding-top: 0 !important }',
-  'h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
+  'h1 { font-size: 26px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
 ];
 
 /** Head, practice name and foot of every mail. Tables and inline styles only; 600 px wide, fluid down to 320. */

@@ -41,8 +41,11 @@ const sources = {
   scripture: null,
   plan: null,
 };
-const html = (view: ReturnType<typeof orderView>) =>
-  render(createElement(OrderConfirmation, { view }));
+/** As it is read: where a line of the title ends is nothing but a space. */
+const html = async (view: ReturnType<typeof orderView>) =>
+  (await render(createElement(OrderConfirmation, { view })))
+    .replaceAll('<br/>', ' ')
+    .replaceAll('\u00a0', ' ');
 
 test('the confirmation names number, day, lines with their sums, discount and total', () => {
   const view = orderView({ ...sources, order });
@@ -190,12 +193,25 @@ test('ORD-08 ORD-14 what waits for the buyer is the large line of the mail, as i
   for (const half of [await html(asking), orderConfirmationText(asking)]) {
     expect(half).toContain(headline);
     expect(half).not.toContain('Your order is confirmed.');
-    expect(half.indexOf(lead)).toBeGreaterThan(half.indexOf('Your payment arrived.'));
+    expect(half).toContain(`Your payment arrived. ${lead}`);
   }
+  const ofOwner = orderView({ ...sources, lead, words: { ...words, text: 'Praise God.' }, order });
+  expect(ofOwner.words.paragraphs).toEqual(['Praise God.', lead]);
   const promise = 'Hannah Reed, PA-C, writes to you by Friday, November 27.';
   const promising = orderView({ ...sources, lead: promise, order });
   for (const half of [await html(promising), orderConfirmationText(promising)]) {
     expect(half).toContain('Thank you, Hannah. Your order is confirmed.');
     expect(half).toContain(promise);
   }
+});
+
+test('LOOK-05 each sentence of the large line begins a line, and its last word is not alone on one', async () => {
+  const view = orderView({
+    ...sources,
+    headline: 'Thank you, Hannah. Now choose your kit.',
+    order,
+  });
+  expect(await render(createElement(OrderConfirmation, { view }))).toContain(
+    'Thank you,\u00a0Hannah.<br/>Now choose your\u00a0kit.',
+  );
 });

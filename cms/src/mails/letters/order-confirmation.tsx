@@ -11,9 +11,6 @@ import { Scene } from './scene.tsx';
 
 /** To the buyer: what was bought, what was paid, what happens next, how to say that something is wrong. */
 export function OrderConfirmation({ view }: { view: OrderView }) {
-  const isLong = view.steps.length > 4;
-  const steps =
-    view.steps.length > 0 ? <NextSteps title={view.words.next} steps={view.steps} /> : null;
   return (
     <Frame
       preview={`${view.number}: ${view.total}. ${view.words.paragraphs[0] ?? ''}`}
@@ -34,12 +31,11 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
         ))}
         <Buttons view={view} />
       </Section>
-      {isLong ? null : steps}
-      <Section className="gutter wide" style={{ padding: '14px 40px 0' }}>
+      {view.steps.length > 0 ? <NextSteps title={view.words.next} steps={view.steps} /> : null}
+      <Section className="gutter" style={{ padding: '14px 40px 0' }}>
         <OrderLabel view={view} />
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
-      {isLong ? <Section style={{ paddingTop: 34 }}>{steps}</Section> : null}
       <Section className="gutter" style={{ padding: '28px 40px 36px' }}>
         <Contact view={view} />
         {view.orderPage && (

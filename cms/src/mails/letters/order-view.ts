@@ -73,7 +73,7 @@ export function orderView({
     bought,
     words: {
       title: headline ?? fillIn(title, values),
-      paragraphs: [...paragraphsOf(text, values), ...(lead ? [lead] : [])],
+      paragraphs: withLead(paragraphsOf(text, values), lead),
       next,
       button,
       helpTitle,
@@ -109,6 +109,18 @@ export function orderView({
       : [],
     scripture,
   };
+}
+
+/** What the practice's words end with as long as nobody has written them anew: the mail itself shows it. */
+const announcement = / ?Below is what you bought and what happens next\.$/;
+
+/** The practice's words, and in the place of what they announce what can be said of this order. */
+function withLead(paragraphs: string[], lead: string | null): string[] {
+  const last = paragraphs.at(-1);
+  if (!lead || last === undefined) return lead ? [lead] : paragraphs;
+  return announcement.test(last)
+    ? [...paragraphs.slice(0, -1), `${last.replace(announcement, '')} ${lead}`]
+    : [...paragraphs, lead];
 }
 
 function money(wire: string): string {

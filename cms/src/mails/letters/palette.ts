@@ -10,6 +10,7 @@ export const colors = {
   green: '#24493B',
   cream: '#FBF5E6',
   seal: '#F0C877',
+  sage: '#E3E9D9',
   gold: '#F6E6C2',
   goldLine: '#DFC48B',
   terra: '#AD4627',

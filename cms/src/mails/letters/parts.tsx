@@ -1,11 +1,11 @@
 import { Button, Heading } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { colors, serif } from './palette.ts';
 
 export const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
 export const ruled = { borderBottom: `1px solid ${colors.line}` };
 
-/** The large line on top. */
+/** The large line on top: a sentence begins a line, and the last word does not stand alone on one. */
 export function Title({
   text,
   size,
@@ -22,7 +22,12 @@ export function Title({
   };
   return (
     <Heading as="h1" style={style}>
-      {text}
+      {text.split(/(?<=[.!]) /).map((sentence, place) => (
+        <Fragment key={sentence}>
+          {place > 0 ? <br /> : null}
+          {sentence.replace(/ (?=\S+$)/, '\u00a0')}
+        </Fragment>
+      ))}
     </Heading>
   );
 }

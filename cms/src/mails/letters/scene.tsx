@@ -7,8 +7,10 @@ import { sceneId } from './pictures.ts';
 export function Scene({ bought }: { bought: readonly BoughtKind[] }) {
   const scene = sceneId(bought);
   if (!scene) return null;
+  // Its window is yellow, of an hour by video alone green: the band is of the other color.
+  const isGreen = bought.every((kind) => kind === 'consultation');
   return (
-    <Section style={{ backgroundColor: colors.gold }}>
+    <Section style={{ backgroundColor: isGreen ? colors.gold : colors.sage }}>
       <Img
         src={`cid:${scene}`}
         width="600"

@@ -82,9 +82,8 @@ test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are b
   await expect(page.getByRole('main')).toContainText(order.number);
   await expect(page.getByRole('main')).toContainText('−$129.20');
   expect(await stepsOn(page)).toEqual([
-    'A receipt is in your inbox',
     'We find your time',
-    'Your kits leave us',
+    'Your kit leaves us',
     'Your supplements leave us, too',
     ...ofKits,
     ...ofVisit,

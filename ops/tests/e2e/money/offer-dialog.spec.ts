@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { boxOf } from '../support/boxes.ts';
 import {
   cardField,
   dialog,
@@ -147,4 +148,15 @@ test('HOME-17 a click before the scripts opens the dialog once they are there; w
     await expect(plain).toHaveURL(new URL(place, page.url()).href);
   }
   await plain.context().close();
+});
+
+test('DLG-01 LOOK-01 on a phone the dialog begins low enough for its first card field to show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOffer(page, 'Complete Gut Health Package');
+  const number = cardField(page, 'card number');
+  await expect(number).toBeVisible();
+  const { bottom } = await boxOf(number);
+  expect(bottom).toBeLessThan((await boxOf(pay(page).locator('..'))).y);
 });

@@ -188,3 +188,30 @@ test('KIT-04 on a tablet no cell of the comparison has more than five lines', as
   );
   expect(Math.max(...lines)).toBeLessThanOrEqual(5);
 });
+
+for (const width of [390, 768, 1440])
+  test(`STORE-09 STORE-10 LOOK-06 at ${width} px package and consultation are bought from the first screen`, async ({
+    page,
+  }) => {
+    await fit(page, width);
+    for (const [tab, button] of [
+      ['package', page.getByRole('link', { name: /^Get Started/ })],
+      ['consultation', page.getByRole('button', { name: /^Add to Cart: Concierge Consult/ })],
+    ] as const) {
+      if (width === 390 && tab === 'consultation') continue;
+      await visit(page, `/store#${tab}`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const { bottom } = await boxOf(button.filter({ visible: true }));
+      expect(bottom, tab).toBeLessThan(heights[width] ?? 0);
+    }
+  });
+
+test('CART-07 CART-09 LOOK-01 why it is safe stands in the summary, at its end', async ({
+  page,
+}) => {
+  await fit(page, 1440);
+  await fillCart(page, { 'gi-map': 1 });
+  await visit(page, '/cart');
+  const summary = page.getByRole('main').locator('.label-rules');
+  await expect(summary).toContainText(/Continue Shopping.*secure checkout/i);
+});

@@ -20,7 +20,7 @@ test('ORD-09 PRV-08 the page behind the link of a mail shows what was bought, it
   const main = page.getByRole('main');
   await expect(main).toContainText(number);
   await expect(main.getByRole('heading', { name: /GI-MAP/ })).toBeVisible();
-  await expect(main.getByRole('heading', { name: /Consultation/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /Concierge Consult/ })).toBeVisible();
   await expect(main).toContainText(`${buyer.city}, ${buyer.state}`);
   const html = await page.content();
   for (const secret of [buyer.address, buyer.phone, buyer.dateOfBirth, buyer.zipCode])

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { ready } from '../support/shopper.ts';
 
 test('KIT-01 KIT-02 a kit is found in the store, read, and bought with the keyboard alone', async ({
@@ -42,6 +43,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('GI-MAP');
   });
 
+  test('KIT-02 LOOK-01 the bar at the lower edge says the whole name', async ({ page }) => {
+    await page.goto('/store/dutch');
+    await ready(page);
+    await page.getByRole('heading', { name: 'What it shows' }).scrollIntoViewIfNeeded();
+    const name = page.locator('.buy-bar b');
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   test('KIT-04 two kits side by side, and which two needs no script', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -78,6 +88,20 @@ test.describe('on a tablet', () => {
     expect(
       (await page.locator('.add button[data-replay]').last().boundingBox())?.height,
     ).toBeLessThan(64);
+  });
+
+  test('KIT-02 LOOK-01 price and button stand together beside the picture, and no fact stands alone in a row of three', async ({
+    page,
+  }) => {
+    await page.goto('/store/child-gut');
+    const price = await boxOf(page.locator('.buy .price'));
+    const add = await boxOf(page.locator('.buy .add'));
+    expect(add.y - price.bottom).toBeLessThan(40);
+    expect(add.bottom).toBeLessThan((await boxOf(page.locator('.facts'))).y);
+    const parts = await page.locator('.good-to-know li').all();
+    const lefts = await Promise.all(parts.map(async (part) => (await boxOf(part)).x));
+    expect(lefts).toHaveLength(4);
+    expect(new Set(lefts).size).toBe(2);
   });
 
   test('KIT-04 all gut kits stand side by side, none of them cut off, and each says whom it is for', async ({

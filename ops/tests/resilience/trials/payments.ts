@@ -104,7 +104,7 @@ const buyers: Record<string, (shopper: Shopper) => Promise<string>> = {
   },
   'back and Pay again': async (shopper) => {
     const { intent } = await shopper.pay();
-    const again = await shopper.begin(2);
+    const again = await shopper.ask(2);
     if (again.body.paid !== true)
       throw new Error(`A paid checkout was offered for payment again: ${again.status}`);
     return intent;

@@ -16,7 +16,6 @@ export function FirstCart({ page, catalogue }: { page: CartPage; catalogue: Cata
       filled={
         <CartFrame
           title={page.title}
-          secureNote={page.summary.secureNote}
           status={
             <span data-fill="count" data-one={page.lines.item} data-many={page.lines.items} />
           }

@@ -1,11 +1,21 @@
 import type { NextSteps as After } from 'common/contract/orders';
 import { LeafPair } from '../../layout/leaf-pair.tsx';
+import { ActionButton } from '../../purchase/action-button.tsx';
+import type { Confirmation } from '../state.ts';
 
-/** What happens next, drawn as a stem: a leaf at each step, a flower at the last. */
-export function NextSteps({ steps }: { steps: After['steps'] }) {
+/** What happens next, drawn as a stem: a leaf at each step, a flower at the last. What waits for the buyer holds its button. */
+export function NextSteps({
+  next: { now, steps: others },
+  action,
+}: {
+  next: Pick<After, 'now' | 'steps'>;
+  action: Confirmation['action'];
+}) {
+  const steps = [...(now ? [now] : []), ...others];
   return (
     <ol className="relative pl-12 before:absolute before:top-2.5 before:bottom-9 before:left-[15px] before:border-l-2 before:border-ink md:pl-13">
-      {steps.map(({ when, title, text }, index) => {
+      {steps.map((step, index) => {
+        const { when, title, text } = step;
         return (
           <li
             key={`${when} ${title}`}
@@ -22,6 +32,9 @@ export function NextSteps({ steps }: { steps: After['steps'] }) {
             <div>
               <h3 className="mb-1 font-serif text-item">{title}</h3>
               <p className="max-w-[32em] text-ink-2">{text}</p>
+              {action && step === now ? (
+                <ActionButton action={action} variant="outline" className="mt-3" />
+              ) : null}
             </div>
           </li>
         );

@@ -34,17 +34,17 @@ export function OrderConfirmed({
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const steps = [...(next?.now ? [next.now] : []), ...(next?.steps ?? [])];
+  const hasSteps = next && (next.now || next.steps.length > 0);
   return (
     <>
       <section data-till className="overflow-clip border-b-2 border-ink print:hidden">
         {/* Above words and picture there is room for the toast, which comes with them. */}
-        <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
-          <div className="self-center pt-20 pb-9 md:pb-14 lg:py-20">
+        <div className="wrap grid items-end gap-x-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
+          <div className="self-center pt-24 pb-9 md:pt-20 md:pb-14 lg:py-14">
             <h1 ref={heading} tabIndex={-1} className="font-sans caps text-terra outline-none">
               {page.title}
             </h1>
-            <p className="mt-3 font-display text-[clamp(2.5rem,1.1rem+3.4vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
+            <p className="mt-3 font-display text-[clamp(2.5rem,0.6rem+4.6vw,4.75rem)]/[1.02] font-[360] tracking-[-0.03em]">
               {sentences(next?.headline ?? page.title).map((sentence) => (
                 <span key={sentence} className="block text-balance">
                   {sentence}{' '}
@@ -58,7 +58,7 @@ export function OrderConfirmed({
               {action ? (
                 <ActionButton action={action} className="max-md:w-full" />
               ) : orderPage ? (
-                <ButtonLink to={orderPage} variant="primary" reload className="max-md:w-full">
+                <ButtonLink to={orderPage} reload className="max-md:w-full">
                   {page.buttons.order}
                 </ButtonLink>
               ) : null}
@@ -81,10 +81,10 @@ export function OrderConfirmed({
         </div>
       </section>
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
-        {steps.length > 0 ? (
+        {hasSteps ? (
           <div className="print:hidden">
             <h2 className="mb-7 font-serif text-title">{page.stepsTitle}</h2>
-            <NextSteps steps={steps} />
+            <NextSteps next={next} action={action} />
           </div>
         ) : null}
         <Receipt
@@ -113,7 +113,7 @@ function LateScene({ confirmation }: { confirmation: Confirmation }) {
     );
   }, [confirmation]);
   return (
-    <div className="-mb-px grid aspect-[600/580] w-65 items-end justify-self-center xs:w-77.5 md:mt-18 md:w-full lg:mt-32 md:max-w-120 md:justify-self-end">
+    <div className="-mb-px grid aspect-[600/580] w-65 items-end justify-self-center xs:w-77.5 md:mt-18 md:w-full md:max-w-120 md:justify-self-end lg:mt-32 lg:max-w-96">
       {scene}
     </div>
   );

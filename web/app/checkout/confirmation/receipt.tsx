@@ -84,22 +84,15 @@ export function Receipt({
       ) : (
         <p className="border-t border-line pt-4">{words.inMail}</p>
       )}
-      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 md:max-lg:grid-cols-2">
-        {receipt ? (
+      <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-small text-ink-2 md:grid-cols-2">
+        {receipt && hasParcel ? (
           <div>
-            {hasParcel ? (
-              <>
-                <h3 className="font-sans font-semibold text-ink">{words.shipsTo}</h3>
-                {receipt.address.map((part) => (
-                  <p key={part} className="wrap-anywhere">
-                    {part}
-                  </p>
-                ))}
-              </>
-            ) : null}
-            <p className={hasParcel ? 'mt-2' : ''}>
-              {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
-            </p>
+            <h3 className="font-sans font-semibold text-ink">{words.shipsTo}</h3>
+            {receipt.address.map((part) => (
+              <p key={part} className="wrap-anywhere">
+                {part}
+              </p>
+            ))}
           </div>
         ) : null}
         <p>
@@ -113,6 +106,11 @@ export function Receipt({
             </a>
           ) : null}
         </p>
+        {receipt ? (
+          <p className="md:col-span-2">
+            {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>. {next?.mailNote}
+          </p>
+        ) : null}
       </div>
       {receipt ? (
         <div className="mt-3 flex flex-wrap gap-x-6 print:hidden">

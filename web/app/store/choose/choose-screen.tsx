@@ -149,7 +149,13 @@ export function ChooseScreen({
               </label>
             </div>
           </fieldset>
-          <Button type="submit" variant="primary" size="lg" className="mt-6" data-replay>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            className="mt-6 max-md:w-full"
+            data-replay
+          >
             {words.button}
           </Button>
         </form>
