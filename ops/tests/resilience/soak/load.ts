@@ -101,12 +101,13 @@ export async function startLoad(world: World): Promise<Load> {
         ),
     },
     {
-      name: 'coupon',
+      name: 'coupon that nobody has',
       share: 1,
       run: async (turn) =>
         check(
           'coupon',
           await visitor()('POST', '/api/validate-coupon', { code: `NO-${turn}`, orderTotal: 477 }),
+          422,
         ),
     },
     {
