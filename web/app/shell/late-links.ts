@@ -25,4 +25,8 @@ function fetchAfterPicture() {
 }
 
 if (isLaterPage) fetchLinks();
-else document.addEventListener('DOMContentLoaded', fetchAfterPicture);
+else {
+  document.addEventListener('DOMContentLoaded', fetchAfterPicture);
+  // What opens at a touch may be drawn by more than the page began with.
+  addEventListener('pointerdown', fetchLinks, { once: true });
+}

@@ -23,8 +23,8 @@ function showCartCount() {
 
 /** A script that the browser has passed over is never run; one of the same text in its place is. */
 function start() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel^=${latePrefix}]`))
-    link.rel = link.rel.slice(latePrefix.length);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${latePrefix}modulepreload]`))
+    link.rel = 'modulepreload';
   const late = document.querySelector<HTMLScriptElement>(`[type=${lateScriptType}]`);
   if (!late) return;
   const script = document.createElement('script');
