@@ -75,7 +75,7 @@ for (const sale of sales)
     const order = await asAdmin<{ work: string }>(`/orders/${id}`);
     expect(order.work).toBe('done');
     await page.goto(link);
-    await expect(main(page).getByRole('region', { name: 'Your next step' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Where it stands' })).toBeVisible();
     await expect(main(page).locator('li[aria-current="step"]')).toHaveCount(0);
     await expect(main(page)).not.toContainText(/to book|Choose your time|What we need to know/i);
   });
