@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { serializeCart } from '../app/cart/cart.ts';
 import { cartLine } from '../tests/support/seed-cart.ts';
 import { stack } from './stack.ts';
@@ -50,7 +50,7 @@ export async function measureFirstPictures(shopUrl: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const { name, path, cart } of views) {
-      limits.set('/limit', brotliCompressSync(await limitOf(shopUrl, path)));
+      limits.set('/limit', brotliCompressSync(await limitOf(browser, shopUrl + path, cart)));
       const [page, limit]: [Paints[], Paints[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         limit.push(await paintsOf(browser, `${url}/limit`));
@@ -78,13 +78,29 @@ export async function measureFirstPictures(shopUrl: string): Promise<Figure[]> {
   }
 }
 
-/** The page as a browser would show it at best: its words and pictures, no script, no font, and of its styles what it needs. */
-async function limitOf(shopUrl: string, path: string): Promise<string> {
-  const html = await (await fetch(`${shopUrl}${path}`)).text();
-  return html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*(?:modulepreload|stylesheet|late|as="(?:font|script)")[^>]*>/g, '');
+/** The page as a browser would show it at best: its words and pictures, with this cart, no script, no font, and of its styles what it needs. */
+async function limitOf(browser: Browser, url: string, cart?: string): Promise<string> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await storeCart(page, cart);
+    await page.route(/\.(?:js|css|woff2)$/, (route) => route.abort());
+    await page.goto(url);
+    return (await page.content())
+      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+      .replaceAll(
+        /<link\b[^>]*(?:modulepreload|stylesheet|late-|expect|as="(?:font|script)")[^>]*>/g,
+        '',
+      );
+  } finally {
+    await context.close();
+  }
 }
+
+const storeCart = (page: Page, cart?: string) =>
+  page.addInitScript((lines) => {
+    if (lines) localStorage.setItem('cart', lines);
+  }, cart);
 
 /** The shop, and beside it the pages of `limits` by their paths: what both need comes over the same connection. */
 async function serveWithLimits(shopUrl: string, limits: Map<string, Buffer>): Promise<Server> {
@@ -113,8 +129,8 @@ async function paintsOf(browser: Browser, url: string, cart?: string): Promise<P
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true });
   try {
     const page = await context.newPage();
-    await page.addInitScript((lines) => {
-      if (lines) localStorage.setItem('cart', lines);
+    await storeCart(page, cart);
+    await page.addInitScript(() => {
       const seen = { first: 0, largest: 0 };
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
@@ -124,7 +140,7 @@ async function paintsOf(browser: Browser, url: string, cart?: string): Promise<P
         for (const { name, startTime } of list.getEntries())
           if (name === 'first-contentful-paint') seen.first = startTime;
       }).observe({ type: 'paint', buffered: true });
-    }, cart);
+    });
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', line);

@@ -18,10 +18,15 @@ function fetchLinks() {
   }
 }
 
+/** What is asked for before the first picture could hold it up. */
+function fetchWhenDrawn() {
+  requestAnimationFrame(() => setTimeout(fetchLinks));
+}
+
 function fetchAfterPicture() {
   const opening = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (!opening || opening.complete) fetchLinks();
-  else for (const end of ['load', 'error']) opening.addEventListener(end, fetchLinks);
+  if (!opening || opening.complete) fetchWhenDrawn();
+  else for (const end of ['load', 'error']) opening.addEventListener(end, fetchWhenDrawn);
 }
 
 if (isLaterPage) fetchLinks();
