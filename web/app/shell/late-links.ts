@@ -10,23 +10,25 @@ const isLaterPage =
   document.referrer.startsWith(location.origin) ||
   (visit !== undefined && visit.type !== 'navigate');
 
+/** A sheet for paper is waited for by no picture; when it is there it is taken for the screen. */
+function holdNothingUp(link: HTMLLinkElement) {
+  link.media = 'print';
+  link.onload = () => link.removeAttribute('media');
+}
+
 function fetchLinks() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(lateLinks)) {
-    if (isLaterPage) link.setAttribute('blocking', 'render');
     if (link.type.startsWith('font')) link.as = 'font';
+    else if (isLaterPage) link.setAttribute('blocking', 'render');
+    else holdNothingUp(link);
     link.rel = link.rel.slice(latePrefix.length);
   }
 }
 
-/** What is asked for before the first picture could hold it up. */
-function fetchWhenDrawn() {
-  requestAnimationFrame(() => setTimeout(fetchLinks));
-}
-
 function fetchAfterPicture() {
   const opening = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (!opening || opening.complete) fetchWhenDrawn();
-  else for (const end of ['load', 'error']) opening.addEventListener(end, fetchWhenDrawn);
+  if (!opening || opening.complete) fetchLinks();
+  else for (const end of ['load', 'error']) opening.addEventListener(end, fetchLinks);
 }
 
 if (isLaterPage) fetchLinks();
