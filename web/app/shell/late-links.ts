@@ -13,7 +13,7 @@ const isLaterPage =
 /** A sheet for paper is waited for by no picture; when it is there it is taken for the screen. */
 function holdNothingUp(link: HTMLLinkElement) {
   link.media = 'print';
-  link.onload = () => link.removeAttribute('media');
+  link.addEventListener('load', () => link.removeAttribute('media'));
 }
 
 function fetchLinks() {
