@@ -89,7 +89,7 @@ test('the preview of an order shows the steps, the scripture and the lines of a 
   const { body } = await ask('preview', { mail: 'order', texts: firstWords });
   for (const half of [body.html, body.text])
     for (const word of ['7KQ4MX2P', 'Thank you, Ruth.', 'GI-MAP', 'You collect at home', 'Beloved'])
-      expect(half.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(word);
+      expect(half?.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(word);
 });
 
 test('"Send me a test" sends that mail to the practice alone, marked as a test, and leaves no record', async () => {
