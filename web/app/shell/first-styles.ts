@@ -1,5 +1,6 @@
 import type { StylePiece } from 'virtual:site-styles';
-import { latePrefix, starterId } from './marks.ts';
+import { lateLink } from './late-scripts.ts';
+import { starterId } from './marks.ts';
 
 /** A page that is drawn before the last of it has come would move what is already there. */
 const atOnce = `<link rel="expect" href="#${starterId}" blocking="render"/>`;
@@ -16,17 +17,14 @@ export function inlineFirstStyles(
   let sheets = 0;
   const head = html.slice(0, end).replaceAll(/<link\b[^>]*>/g, (link) => {
     if (link.includes(' rel="preload"') && link.includes(' as="font"'))
-      return late(link.replace(' as="font"', ''), 'preload');
+      return lateLink(link.replace(' as="font"', ''), 'preload');
     if (!link.includes(' rel="stylesheet"')) return link;
     sheets += 1;
-    return `<style>${stylesOf(styles, classesIn(html))}</style>${late(link, 'stylesheet')}`;
+    return `<style>${stylesOf(styles, classesIn(html))}</style>${lateLink(link, 'stylesheet')}`;
   });
   if (sheets !== 1) throw new Error(`Expected one sheet of styles, found ${sheets}`);
   return `${head}${atOnce}<script nonce="${nonce}">${lateLinks}</script>${html.slice(end)}`;
 }
-
-const late = (link: string, rel: string) =>
-  link.replace(` rel="${rel}"`, ` rel="${latePrefix}${rel}"`);
 
 function stylesOf(pieces: StylePiece[], classes: Set<string>): string {
   return pieces

@@ -26,7 +26,7 @@ function makeLate(html: string, nonce: string): string {
     }
     if (tag.startsWith('<link') && tag.includes(' rel="modulepreload"')) {
       preloads += 1;
-      return tag.replace(' rel="modulepreload"', ` rel="${latePrefix}modulepreload"`);
+      return lateLink(tag, 'modulepreload');
     }
     return tag;
   });
@@ -36,3 +36,7 @@ function makeLate(html: string, nonce: string): string {
     );
   return late;
 }
+
+/** A link of this kind as one that waits. */
+export const lateLink = (link: string, rel: string): string =>
+  link.replace(` rel="${rel}"`, ` rel="${latePrefix}${rel}"`);

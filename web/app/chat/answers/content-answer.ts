@@ -13,6 +13,11 @@ export function answered(text: string): ContentAnswer {
   return { text, handsOver: false, isAnswered: true, nearest: null, isCareful: false };
 }
 
+/** Words, and below them the page on which more of it stands. */
+export function withPage(text: string, path: string | null, { assistant }: Knowledge): string {
+  return path ? `${text}\n${assistant.readMore} ${path}` : text;
+}
+
 export function handedOver(text: string, { assistant }: Knowledge): ContentAnswer {
   const whole = text.includes('formulario')
     ? text.trim()

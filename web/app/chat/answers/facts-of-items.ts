@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { priceSentence } from '../knowledge/price-list.ts';
+import { withPage } from './content-answer.ts';
 
 const mostItems = 4;
 
@@ -122,10 +123,6 @@ export function describe(item: Item, language: Language, knowledge: Knowledge): 
     pathOf(item),
     knowledge,
   );
-}
-
-export function withPage(text: string, path: string | null, { assistant }: Knowledge): string {
-  return path ? `${text}\n${assistant.readMore} ${path}` : text;
 }
 
 export const shelfPath = (item: Item | undefined): string | null =>

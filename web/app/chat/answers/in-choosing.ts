@@ -4,8 +4,8 @@ import { speaksOfHealth } from '../curated/terms.ts';
 import { priceSentence } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
-import { answered, type ContentAnswer } from './content-answer.ts';
-import { days, describe, withPage } from './facts-of-items.ts';
+import { answered, type ContentAnswer, withPage } from './content-answer.ts';
+import { days, describe } from './facts-of-items.ts';
 import { ownWords } from './own-words.ts';
 
 const helpInChoosing = 'which test is right for me';

@@ -1,19 +1,9 @@
+import { productPath } from '../../content/store-tabs.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
-import { answered, inOne, type ContentAnswer } from './content-answer.ts';
-import {
-  ages,
-  before,
-  box,
-  days,
-  describe,
-  factOf,
-  sample,
-  steps,
-  use,
-  withPage,
-} from './facts-of-items.ts';
+import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
+import { ages, before, box, days, describe, factOf, sample, steps, use } from './facts-of-items.ts';
 import { fitsOneWord, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
 import { fitsThing, fitsThingSurely, speaksOf, termsBeside, wordsOfPages } from './pages.ts';
 import { prices } from './prices.ts';
@@ -91,7 +81,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
 
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */
 const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): boolean =>
-  items.some((item) => page === `/store/${item.id}` && !named.includes(item)) &&
+  items.some((item) => page === productPath(item.id) && !named.includes(item)) &&
   !speaksOf(text, named);
 
 /** Whether a question that names things for sale is best answered with what they are. */

@@ -4,7 +4,7 @@ import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
-import { answered, type ContentAnswer } from './content-answer.ts';
+import { answered, withPage, type ContentAnswer } from './content-answer.ts';
 
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
 const fitsWell = 0.48;
@@ -57,9 +57,8 @@ export function ownWords(
     if (!meaning && shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
-    const page = answer.page ? `\n${knowledge.assistant.readMore} ${answer.page}` : '';
     return {
-      ...answered(`${text}${page}`),
+      ...answered(withPage(text, answer.page, knowledge)),
       fit,
       isMoreThanAWord: shared > 1 || meaning !== null,
       page: answer.page,
@@ -109,7 +108,7 @@ export function ownWordsOf(
     .slice(0, fewNearer)
     .filter(({ answer }) => answer.page === page);
   const text = near && fillAnswer(near.answer.words[language], knowledge.values, language);
-  return text ? answered(`${text}\n${knowledge.assistant.readMore} ${page}`) : null;
+  return text ? answered(withPage(text, page, knowledge)) : null;
 }
 
 /** Near enough for what must not be missed. */

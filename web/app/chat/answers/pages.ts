@@ -1,4 +1,5 @@
 import type { Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import { shareOf, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -6,7 +7,7 @@ import type { Near } from '../knowledge/near-passages.ts';
 import type { Passage } from '../knowledge/passage.ts';
 import { isPraise } from '../knowledge/passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import { answered, type ContentAnswer } from './content-answer.ts';
+import { answered, withPage, type ContentAnswer } from './content-answer.ts';
 
 /** How well the page of a thing has to fit to answer what is asked of it, of what goes on about it, and to be surely what was asked. */
 export const fitsThing = 0.42;
@@ -50,7 +51,10 @@ function wordsOfPage(
   least = isFollowUp ? fitsFollowUp : fitsThing,
 ): OfThing | null {
   if (language !== 'english') return null;
-  const near = knowledge.near({ words: wordsBeside(question, item), meaning }, `/store/${item.id}`);
+  const near = knowledge.near(
+    { words: wordsBeside(question, item), meaning },
+    productPath(item.id),
+  );
   if (!near || near.fit < least) return null;
   return { ...saidOnPage(near, knowledge), fit: near.fit, isPraise: isPraise(near.passage) };
 }
@@ -125,10 +129,10 @@ export const coversWhole = (near: Near): boolean => isSurePage(near) && near.cov
 /** What a page says, behind the name of its thing, its question or the title of an article, and where it stands. */
 export const saidOnPage = (
   { passage, subject, words }: Near,
-  { assistant }: Knowledge,
+  knowledge: Knowledge,
 ): ContentAnswer =>
   answered(
-    `${subject ? `${subject}: ` : ''}${leadOf(passage)}${words}\n${assistant.readMore} ${passage.path}`,
+    withPage(`${subject ? `${subject}: ` : ''}${leadOf(passage)}${words}`, passage.path, knowledge),
   );
 
 const leadOf = ({ title, kind }: Passage): string =>

@@ -1,3 +1,4 @@
+import { productPath } from '../../content/store-tabs.ts';
 import { itemsForAge } from '../knowledge/ages.ts';
 import { namesIn } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
@@ -48,7 +49,7 @@ const pageOf = (answer: string): string | null =>
 
 /** The thing whose page it is taken from, else those few that it names. */
 function thingsIn(answer: string, page: string | null, items: Item[]): Item[] {
-  const own = items.filter(({ id }) => page === `/store/${id}`);
+  const own = items.filter(({ id }) => page === productPath(id));
   if (own.length > 0) return own;
   const named = page?.startsWith('/store') ? namesIn(answer, items) : [];
   return named.length <= mostNamed ? named : [];

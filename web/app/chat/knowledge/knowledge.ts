@@ -1,4 +1,5 @@
 import type { Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import { unpackText } from '../../content/unpack-text.ts';
 import type { Assistant, ChatFacts, ChoosePage, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type FindCurated } from '../curated/find-curated.ts';
@@ -68,7 +69,7 @@ export function toKnowledge(
   const toldInShort = new Set([
     '/blog',
     '/local-affiliates',
-    ...pages.goods.map(({ product }) => `/store/${product.id}`),
+    ...pages.goods.map(({ product }) => productPath(product.id)),
   ]);
   const wordsIn = (language: Language, said = answers) =>
     said.map(({ words }) => fillAnswer(words[language], values, language) ?? '');

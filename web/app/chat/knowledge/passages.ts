@@ -1,4 +1,4 @@
-import { hashOfTab } from '../../content/store-tabs.ts';
+import { hashOfTab, productPath } from '../../content/store-tabs.ts';
 import { unpackText } from '../../content/unpack-text.ts';
 import type {
   AboutPage,
@@ -50,7 +50,7 @@ export function ofGoods({ product, ...page }: ProductPage): Passage[] {
           .filter((line) => line !== null)
           .map(asSentence)
           .join(' '),
-        `/store/${product.id}`,
+        productPath(product.id),
       ),
     )
     .filter(({ text }) => text !== '');
