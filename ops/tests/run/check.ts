@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { progress } from '../../launcher/progress.ts';
 
 export type Count = { passed: number; failed: number };
 
@@ -58,8 +59,9 @@ export function run({
     const tooLong = mostMs && setTimeout(() => endGroup('SIGKILL'), mostMs);
     interrupt.addEventListener('abort', onInterrupt, { once: true });
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (tooLong) clearTimeout(tooLong);
+      if (signal) progress(`'${command.join(' ')}' was ended by ${signal}`);
       const end = () => {
         process.stdout.write(Buffer.concat(output.splice(0)));
         interrupt.removeEventListener('abort', onInterrupt);

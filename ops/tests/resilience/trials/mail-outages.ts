@@ -66,10 +66,12 @@ async function sendThroughOutage(
       end: async () => world.signal('mail', 'SIGCONT'),
     },
     {
-      // A mail whose 'taken' is swallowed is sent once more, and nobody can know better: so no mail is under way.
+      // A mail whose 'taken' is swallowed is sent once more, and nobody can know better: so none is under way that could be taken.
       begin: async () => {
+        await fault(world, 'refuse');
         await nothingUnderWay(world);
         await workerToSmtp.set({ mode: 'black-hole' });
+        await healMail(world);
       },
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
