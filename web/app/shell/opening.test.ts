@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOpening } from './opening.ts';
 
-const script =
-  '<script id="opening" nonce="n">count()document.currentScript.remove()</script>';
+const script = '<script id="opening" nonce="n">count()document.currentScript.remove()</script>';
 const opened = (html: string, isWhole = false) =>
   placeOpening(html, { script: 'count()', isWhole, nonce: 'n' });
 const page = (screen: string) =>
