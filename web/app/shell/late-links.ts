@@ -1,4 +1,4 @@
-import { lateLinks, latePrefix, readyEvent } from './marks.ts';
+import { lateLinks, latePrefix } from './marks.ts';
 
 /**
  * Built on its own and inline in the head of every page: asks for the sheet of styles and the letters of the site when the
