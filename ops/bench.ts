@@ -7,7 +7,7 @@ import { run } from './tests/run/check.ts';
 import { prepareOwnStack } from './tests/run/own-stack.ts';
 
 /**
- * Measures the shop (web/bench) on a stack of its own and prints one table; about ten minutes on two cores.
+ * Measures the shop (web/bench) on a stack of its own and prints one table; about fifteen minutes on two cores.
  * Arguments are passed on: `npm run bench -- --only=pages`.
  */
 const dataDir = join(root, '.data', `bench-${process.pid}`);

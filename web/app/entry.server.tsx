@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import cartCount from 'inline-script:./shell/cart-count.ts';
+import earlyClicks from 'inline-script:./shell/early-clicks.ts';
 import lateLinks from 'inline-script:./shell/late-links.ts';
 import showCart from 'inline-script:./shell/show-cart.ts';
 import starter from 'inline-script:./shell/starter.ts';
@@ -12,6 +14,7 @@ import { pagePolicy, sealScripts } from './server/guards/content-policy.ts';
 import { log } from './server/log.ts';
 import { inlineFirstStyles } from './shell/first-styles.ts';
 import { arrangeScripts } from './shell/late-scripts.ts';
+import { placeOpening } from './shell/opening.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';
@@ -30,15 +33,18 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
     nonce,
   );
-  // Who is about to pay gets the scripts at once.
   const isOfCart = context.staticHandlerContext.matches.some(({ route }) =>
     showsCart(route.handle),
   );
+  const opened = placeOpening(rendered, {
+    script: cartCount + earlyClicks + (isOfCart ? showCart : ''),
+    isWhole: isOfCart,
+    nonce,
+  });
   const { html, hashes } = sealScripts(
-    arrangeScripts(styles ? inlineFirstStyles(rendered, { styles, lateLinks, nonce }) : rendered, {
+    arrangeScripts(styles ? inlineFirstStyles(opened, { styles, lateLinks, nonce }) : opened, {
       nonce,
-      starter: isOfCart ? showCart + starter : starter,
-      isAtOnce: isOfCart,
+      starter,
     }),
     nonce,
   );

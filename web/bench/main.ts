@@ -6,6 +6,7 @@ import { measureCmsCalls } from './cms-calls.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFirstPictures } from './first-picture.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
 import { measurePublishing } from './publishing.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -16,7 +17,7 @@ import type { Figure } from './table.ts';
 
 /**
  * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's; a figure
- * outside of its promise is marked MISSED and makes the command fail. `--only=pages|calls|publishing|start|load|pictures` measures a part.
+ * outside of its promise is marked MISSED and makes the command fail. `--only=pages|calls|publishing|start|load|pictures|lighthouse` measures a part.
  */
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -87,6 +88,10 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   async pictures() {
     const { url } = await startShop(stack.cmsUrl);
     return measureFirstPictures(url);
+  },
+  async lighthouse() {
+    const { url } = await startShop(stack.cmsUrl);
+    return measureWithLighthouse(url);
   },
 };
 

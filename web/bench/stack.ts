@@ -16,4 +16,6 @@ export const stack = {
   chromiumArgs: JSON.parse(required('CHROMIUM_ARGS')) as string[],
   /** An empty folder for what a web process keeps on disk. */
   scratchDir: required('BENCH_DIR'),
+  /** For the commands that a measure starts. */
+  env: process.env,
 };

@@ -55,7 +55,7 @@ test('FAST-02 FAST-05 the whole sheet and the letters of the site wait, pictures
         '<link rel="late-preload" href="/assets/a"/>',
         '<style>.a{color:red}</style>',
         link.replace('stylesheet', 'late-stylesheet'),
-        '<link rel="expect" href="#starter" blocking="render"/><script nonce="n">fetch()</script>',
+        '<script nonce="n">fetch()</script>',
       ].join(''),
     ),
   );

@@ -1,9 +1,5 @@
 import type { StylePiece } from 'virtual:site-styles';
 import { lateLink } from './late-scripts.ts';
-import { starterId } from './marks.ts';
-
-/** A page that is drawn before the last of it has come would move what is already there. */
-const atOnce = `<link rel="expect" href="#${starterId}" blocking="render"/>`;
 
 /**
  * Puts the styles that a page needs into it, so that its first picture waits for no other file; the whole sheet and the letters
@@ -23,7 +19,7 @@ export function inlineFirstStyles(
     return `<style>${stylesOf(styles, classesIn(html))}</style>${lateLink(link, 'stylesheet')}`;
   });
   if (sheets !== 1) throw new Error(`Expected one sheet of styles, found ${sheets}`);
-  return `${head}${atOnce}<script nonce="${nonce}">${lateLinks}</script>${html.slice(end)}`;
+  return `${head}<script nonce="${nonce}">${lateLinks}</script>${html.slice(end)}`;
 }
 
 function stylesOf(pieces: StylePiece[], classes: Set<string>): string {

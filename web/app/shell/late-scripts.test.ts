@@ -8,22 +8,15 @@ const page = [
   '<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head>',
   '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="module" async="">import "/a.js"</script></body>',
 ].join('');
-const arranged = (html: string, isAtOnce = false) =>
-  arrangeScripts(html, { nonce: 'n', starter: 'start()', isAtOnce });
+const arranged = (html: string) => arrangeScripts(html, { nonce: 'n', starter: 'start()' });
 
 test('the framework’s module and its preloads wait, its plain scripts do not, and the starter comes last', () => {
   expect(arranged(page)).toBe(
     [
       '<head><link rel="late-modulepreload" href="/a.js" nonce="n"/><link rel="late-modulepreload" href="/b.js" nonce="n"/></head>',
       '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="late" async="">import "/a.js"</script>',
-      '<script id="starter" nonce="n">start()</script></body>',
+      '<script nonce="n">start()</script></body>',
     ].join(''),
-  );
-});
-
-test('a page that hydrates at once is left as it is, with the starter after it', () => {
-  expect(arranged(page, true)).toBe(
-    page.replace('</body>', '<script id="starter" nonce="n">start()</script></body>'),
   );
 });
 
@@ -47,7 +40,9 @@ test.each([
 
 test.each([
   ['late-links.ts', 768],
-  ['starter.ts', 1024],
+  ['cart-count.ts', 384],
+  ['early-clicks.ts', 512],
+  ['starter.ts', 768],
   ['show-cart.ts', 3584],
 ])('FAST-03 inline, %s has at most %i bytes', async (file, most) => {
   const { code } = await bundle(fileURLToPath(new URL(file, import.meta.url)));

@@ -1,18 +1,18 @@
-import { latePrefix, lateScriptType, starterId } from './marks.ts';
+import { latePrefix, lateScriptType } from './marks.ts';
 
 /**
- * Puts `starter` at the end of a rendered page. Unless the page `isAtOnce`, its scripts wait for the starter: neither
- * the framework's module nor anything it imports is asked for before. The framework's own tags are known by `nonce`.
+ * Puts `starter` at the end of a rendered page, for which its scripts wait: neither the framework's module nor anything it
+ * imports is asked for before. The framework's own tags are known by `nonce`.
  * Throws when they are not as expected, which a new version of React Router may cause.
  */
 export function arrangeScripts(
   html: string,
-  { nonce, starter, isAtOnce }: { nonce: string; starter: string; isAtOnce: boolean },
+  { nonce, starter }: { nonce: string; starter: string },
 ): string {
-  const late = isAtOnce ? html : makeLate(html, nonce);
+  const late = makeLate(html, nonce);
   const end = late.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end to put the starter at');
-  return `${late.slice(0, end)}<script id="${starterId}" nonce="${nonce}">${starter}</script>${late.slice(end)}`;
+  return `${late.slice(0, end)}<script nonce="${nonce}">${starter}</script>${late.slice(end)}`;
 }
 
 function makeLate(html: string, nonce: string): string {

@@ -5,8 +5,8 @@ export const latePrefix = 'late-';
 /** Those that are no scripts. */
 export const lateLinks = `[rel=${latePrefix}preload],[rel=${latePrefix}stylesheet]`;
 
-/** The id of the script at the end of a page. */
-export const starterId = 'starter';
+/** The id of the script that ends what a page opens with. */
+export const openingId = 'opening';
 
 /** Sent to `window` once the page answers to clicks. */
 export const readyEvent = 'ready';

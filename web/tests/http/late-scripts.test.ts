@@ -26,8 +26,8 @@ async function page(path: string) {
   return { html, scripts, policy: response.headers.get('Content-Security-Policy') ?? '' };
 }
 
-test.each(['/', '/store', '/nope'])(
-  'no script file is asked for on %s before the starter says so',
+test.each(['/', '/store', '/cart', '/checkout', '/nope'])(
+  'FAST-03 no script file is asked for on %s before the starter says so',
   async (path) => {
     const { html, scripts } = await page(path);
     expect(
@@ -46,15 +46,6 @@ test('ERR-04 data of a page tell of which build they are, the kept ones too, and
   for (let round = 0; round < 2; round += 1)
     expect((await fetch(`${web.url}/store.data`)).headers.get('X-Build')).toBe(build);
   expect((await fetch(`${web.url}/no/such/page.data`)).headers.get('X-Build')).toBe(build);
-});
-
-test.each(['/cart', '/checkout'])('%s asks for its scripts at once', async (path) => {
-  const { html, scripts } = await page(path);
-  expect([
-    html.includes('rel="late"'),
-    html.includes('<link rel="modulepreload" href="/assets/'),
-  ]).toEqual([false, true]);
-  expect(scripts.filter(({ attributes }) => attributes.includes('type="module"'))).toHaveLength(1);
 });
 
 test.each(['/', '/store', '/blog', '/faq', '/cart', '/checkout', '/nope'])(
