@@ -1,6 +1,6 @@
 import type { WorkSettings } from './settings.ts';
 
-type StepMail = keyof NonNullable<WorkSettings['mails']>;
+export type StepMail = keyof NonNullable<WorkSettings['mails']>;
 
 /** The emails that a buyer gets by themselves, each of which the practice may switch off; `isFirstOn` before anybody has. */
 export const stepMails: { name: StepMail; label: string; isFirstOn: boolean }[] = [

@@ -24,9 +24,9 @@ import * as migration_20261124_125100_account_links from './20261124_125100_acco
 import * as migration_20261124_130000_price_changes from './20261124_130000_price_changes.ts';
 import * as migration_20261124_143046 from './20261124_143046.ts';
 import * as migration_20261124_160500_big_practice from './20261124_160500_big_practice.ts';
+import * as migration_20261125_155256_before_the_purchase from './20261125_155256_before_the_purchase.ts';
 import * as migration_20261125_155510 from './20261125_155510.ts';
 import * as migration_20261125_155934 from './20261125_155934.ts';
-import * as migration_20261125_155256_before_the_purchase from './20261125_155256_before_the_purchase.ts';
 import * as migration_20261125_162443_plain_words from './20261125_162443_plain_words.ts';
 import * as migration_20261126_070632_signs from './20261126_070632_signs.ts';
 
@@ -162,6 +162,11 @@ export const migrations = [
     name: '20261124_160500_big_practice',
   },
   {
+    up: migration_20261125_155256_before_the_purchase.up,
+    down: migration_20261125_155256_before_the_purchase.down,
+    name: '20261125_155256_before_the_purchase',
+  },
+  {
     up: migration_20261125_155510.up,
     down: migration_20261125_155510.down,
     name: '20261125_155510',
@@ -170,11 +175,6 @@ export const migrations = [
     up: migration_20261125_155934.up,
     down: migration_20261125_155934.down,
     name: '20261125_155934',
-  },
-  {
-    up: migration_20261125_155256_before_the_purchase.up,
-    down: migration_20261125_155256_before_the_purchase.down,
-    name: '20261125_155256_before_the_purchase',
   },
   {
     up: migration_20261125_162443_plain_words.up,

@@ -8,7 +8,7 @@ export type SeedContent = Lists & { [Slug in keyof Globals as `globals/${Slug}`]
 
 /**
  * What the seed publishes, as the CMS answers when web reads it: the only content of web's tests. The file beside this
- * one is written, and compared with the seed, by cms/tests/content/seed-content.test.ts.
+ * one is written, and compared with the seed, by ops/tests/conformance/seed-content.spec.ts.
  */
 export function readSeedContent(): SeedContent {
   return JSON.parse(

@@ -1,5 +1,7 @@
 import type { WorkMove } from '../../fulfilment/machine.ts';
 import type { ShownWork } from '../../fulfilment/read-work.ts';
+import type { WorkSettings } from '../../fulfilment/settings.ts';
+import { isSwitchedOn, type StepMail } from '../../fulfilment/step-mails.ts';
 
 /** A button of one kit or good: what it is called, and what its panel asks before it is pressed. */
 export type Act = {
@@ -13,8 +15,8 @@ export type Act = {
   isDayOpen?: boolean;
   asksTracking?: boolean;
   asksNote?: boolean;
-  /** The mail that it sends, and whether it does unless somebody says otherwise. */
-  mail?: { label: string; isOn: boolean };
+  /** The mail that it sends unless somebody says otherwise. */
+  mail?: { label: string; setting: StepMail };
   /** What it means, where that is not plain. */
   hint?: string;
 };
@@ -24,21 +26,21 @@ const send: Act = {
   button: 'Mark as sent',
   done: '{name} is marked as sent.',
   asksTracking: true,
-  mail: { label: 'Email {who} that it is on its way', isOn: true },
+  mail: { label: 'Email {who} that it is on its way', setting: 'sent' },
 };
 const received: Act = {
   move: 'received',
   button: 'It is at the lab',
   done: '{name} is at the lab.',
   day: 'Arrived at the lab on',
-  mail: { label: 'Email {who} about it', isOn: false },
+  mail: { label: 'Email {who} about it', setting: 'atLab' },
 };
 const results: Act = {
   move: 'results',
   button: 'Results are in',
   done: 'The results of {name} are in.',
   day: 'Results came in on',
-  mail: { label: 'Email {who} that they are here', isOn: true },
+  mail: { label: 'Email {who} that they are here', setting: 'results' },
 };
 const finish = (button: string): Act => ({
   move: 'done',
@@ -101,12 +103,18 @@ const acts: Partial<Record<WorkMove, Act>> = {
 };
 
 /** The one button that moves a thing on, and what else may have happened to it. Details are entered for a whole order, elsewhere. */
-export function actsOf({ kind, forward, others }: Pick<ShownWork, 'kind' | 'forward' | 'others'>): {
+export function actsOf(
+  { kind, forward, others }: Pick<ShownWork, 'kind' | 'forward' | 'others'>,
+  settings: Pick<WorkSettings, 'mails'>,
+): {
   forward: Act | null;
   others: Act[];
 } {
-  const actOf = (move: WorkMove) =>
-    move === 'done' ? finish(kind === 'goods' ? 'It has arrived' : 'It is done') : acts[move];
+  const actOf = (move: WorkMove) => {
+    const act =
+      move === 'done' ? finish(kind === 'goods' ? 'It has arrived' : 'It is done') : acts[move];
+    return act && withoutOffered(act, settings);
+  };
   return {
     forward: (forward && actOf(forward)) ?? null,
     others: others
@@ -114,4 +122,12 @@ export function actsOf({ kind, forward, others }: Pick<ShownWork, 'kind' | 'forw
       .map(actOf)
       .filter((act): act is Act => act !== undefined),
   };
+}
+
+/** A mail that the practice has switched off is not offered: nothing would go out. */
+function withoutOffered({ mail, ...act }: Act, settings: Pick<WorkSettings, 'mails'>): Act {
+  if (!mail) return act;
+  return isSwitchedOn(settings, mail.setting)
+    ? { ...act, mail }
+    : { ...act, hint: 'No email goes out about it: that is switched off in Settings.' };
 }

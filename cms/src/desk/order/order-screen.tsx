@@ -6,7 +6,7 @@ import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn, type Dates } from '../../clock/dates.ts';
 import { type OrderWork, readOrderWork, type ShownWork } from '../../fulfilment/read-work.ts';
 import { orderPageAddress } from '../../mails/order-page-address.ts';
-import type { Order } from '../../payload-types.ts';
+import type { FulfilmentSetting, Order } from '../../payload-types.ts';
 import { readMoney } from '../../payments/orders/order-money.ts';
 import { personWith } from '../../people/read-person.ts';
 import type { Visit } from '../frame/enter-desk.ts';
@@ -34,8 +34,8 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
     () => readScreen(visit.req, id),
   );
   if (!read) notFound();
-  const [order, { timeZone }, { work, visits, history }, money, team, person] = read;
-  const dates = datesIn(timeZone);
+  const [order, settings, { work, visits, history }, money, team, person] = read;
+  const dates = datesIn(settings.timeZone);
   const now = new Date();
   const place: Placed = {
     order: id,
@@ -90,6 +90,7 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
                 piece={piece}
                 view={viewOf({ order, piece, isReplaced: replaced.has(piece.id), dates, now })}
                 place={place}
+                settings={settings}
               />
             ))}
             <Visits
@@ -153,16 +154,21 @@ function Alerts({ order, work }: { order: Order; work: OrderWork['work'] }) {
   );
 }
 
-type PieceProps = { piece: ShownWork; view: PieceView; place: Placed };
+type PieceProps = {
+  piece: ShownWork;
+  view: PieceView;
+  place: Placed;
+  settings: FulfilmentSetting;
+};
 
-function Piece({ piece, view, place }: PieceProps) {
+function Piece({ piece, view, place, settings }: PieceProps) {
   const { kind, product, tracking, carrier, trackingPage, sample } = piece;
   const { id, name, step, about, tag, journey, sentence, undoUntil } = view;
   return (
     <PieceActs
       {...place}
       piece={{ id, name, step, undoUntil }}
-      {...actsOf(piece)}
+      {...actsOf(piece, settings)}
       head={
         <>
           <KitSign handle={product} isKit={kind === 'kit'} />

@@ -87,7 +87,7 @@ function ActPanel({ order, who, today, timeZone, piece, act, onClose }: PanelPro
   const [day, setDay] = useState(act.isDayOpen ? '' : today);
   const [tracking, setTracking] = useState('');
   const [note, setNote] = useState('');
-  const [mail, setMail] = useState(act.mail?.isOn ?? false);
+  const [mail, setMail] = useState(act.mail !== undefined);
   const { move, isBusy, fault } = useMove(order, onClose);
   const isReady = !act.day || day !== '';
   const send = () => {
