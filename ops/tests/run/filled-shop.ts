@@ -24,6 +24,7 @@ export async function fillShop(
   const stop = () => void stack.stop();
   interrupt.addEventListener('abort', stop, { once: true });
   try {
+    interrupt.throwIfAborted();
     await stack.startDatabase();
   } finally {
     await stack.stop();
