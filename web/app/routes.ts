@@ -34,9 +34,9 @@ export default [
   route('api/chat', 'routes/api/chat.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/feeds/sitemap.ts'),
+  route('robots.txt', 'routes/feeds/robots.ts'),
+  route('rss.xml', 'routes/feeds/rss.ts'),
   route('media/:file', 'routes/media.ts'),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test } from 'vitest';
-import { startS3 } from '../../tests/support/s3.ts';
+import { startS3 } from '../../tests/support/s3/s3.ts';
 import { copyBackup } from './copy.ts';
 import { makeBackupKey, sealBackup } from './encryption.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useCms, type Caller } from '../support/cms.ts';
-import { startS3 } from '../support/s3.ts';
+import { startS3 } from '../support/s3/s3.ts';
 import { files } from '../support/samples.ts';
 
 const account = {

@@ -5,7 +5,7 @@ import type { MoveRequest } from '../../src/fulfilment/move-requests.ts';
 import { moveWork } from '../../src/fulfilment/move-work.ts';
 import { readOrderWork } from '../../src/fulfilment/read-work.ts';
 import { CallRefused } from '../../src/http/named-call.ts';
-import { decideDispute, openDispute } from '../support/billing.ts';
+import { decideDispute, openDispute } from '../support/payments/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { useShop } from '../support/shop.ts';
 

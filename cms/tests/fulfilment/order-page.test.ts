@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPageAnswer } from 'common/contract/order-page';
 import { expect, test } from 'vitest';
 import { makeOrderToken } from '../../src/mails/order-token.ts';
-import { tokenOf } from '../support/cards.ts';
+import { tokenOf } from '../support/payments/cards.ts';
 import { person, useShop } from '../support/shop.ts';
 
 const secret = randomUUID() + randomUUID();

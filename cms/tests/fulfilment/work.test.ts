@@ -3,8 +3,8 @@ import type { KitUser } from 'common/contract/kit-users';
 import { beforeAll, expect, test } from 'vitest';
 import type { OrderWork, ShownWork } from '../../src/fulfilment/read-work.ts';
 import { giveWorkToOldOrders } from '../../src/startup/old-orders.ts';
-import { tokenOf } from '../support/cards.ts';
 import type { Caller } from '../support/cms.ts';
+import { tokenOf } from '../support/payments/cards.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';
 

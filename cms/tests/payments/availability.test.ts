@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import * as newest from '../../src/migrations/20261122_224140.ts';
-import { challenge, tokenOf } from '../support/cards.ts';
 import { asOwner } from '../support/owner.ts';
+import { challenge, tokenOf } from '../support/payments/cards.ts';
 import { cards, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -3,7 +3,7 @@ import { comparePayouts } from '../../src/payments/bookkeeping/payouts.ts';
 import { compareFraudWarnings } from '../../src/payments/orders/fraud-warnings.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { handledEvents } from '../../src/payments/stripe/events.ts';
-import { advance, openDispute, payOut, warnOfFraud } from '../support/billing.ts';
+import { advance, openDispute, payOut, warnOfFraud } from '../support/payments/billing.ts';
 import { giMap, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { moneyFacts } from '../../src/desk/today/today-facts.ts';
 import { reconcile } from '../../src/payments/reconciliation/reconcile.ts';
-import { appealDispute, decideDispute, openDispute } from '../support/billing.ts';
+import { appealDispute, decideDispute, openDispute } from '../support/payments/billing.ts';
 import { useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -6,7 +6,7 @@ import {
   findCheckout,
   openCustomer,
 } from '../../src/payments/checkout/checkout-rows.ts';
-import { tokenOf } from '../support/cards.ts';
+import { tokenOf } from '../support/payments/cards.ts';
 import { person, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

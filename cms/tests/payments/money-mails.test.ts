@@ -4,7 +4,7 @@ import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { movePlan, stopPlan } from '../../src/payments/plans/change-plan.ts';
 import { refundOrder } from '../../src/payments/refunds/refund.ts';
-import { failFrom, untilCharged } from '../support/billing.ts';
+import { failFrom, untilCharged } from '../support/payments/billing.ts';
 import { person, useShop } from '../support/shop.ts';
 import { startSmtp } from '../support/smtp.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { challenge, tokenOf } from '../support/cards.ts';
+import { challenge, tokenOf } from '../support/payments/cards.ts';
 import { cards, pay, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -6,8 +6,8 @@ import { oldestOrders } from '../../src/desk/today/today-facts.ts';
 import { keepToMoves } from '../../src/payments/orders/order-moves.ts';
 import type { OrderStatus } from '../../src/payments/orders/order-status.ts';
 import { inTransaction } from '../../src/transaction.ts';
-import { decideDispute, openDispute, settleRefund } from '../support/billing.ts';
 import type { Caller } from '../support/cms.ts';
+import { decideDispute, openDispute, settleRefund } from '../support/payments/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { useShop } from '../support/shop.ts';
 

@@ -7,7 +7,7 @@ import {
   newModel,
   newReal,
   settle,
-} from '../support/payment-machine.ts';
+} from '../support/payments/payment-machine.ts';
 import { patience, runs } from '../support/runs.ts';
 import { useShop } from '../support/shop.ts';
 

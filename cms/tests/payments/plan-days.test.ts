@@ -4,7 +4,7 @@ import { idOf } from '../../src/payments/orders/stripe-snapshot.ts';
 import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { comparePlans } from '../../src/payments/reconciliation/reconcile-plans.ts';
-import { advance, failFrom } from '../support/billing.ts';
+import { advance, failFrom } from '../support/payments/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { useShop } from '../support/shop.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { movePlan, stopPlan } from '../../src/payments/plans/change-plan.ts';
-import { advance, clockOf, failFrom, untilCharged } from '../support/billing.ts';
+import { advance, clockOf, failFrom, untilCharged } from '../support/payments/billing.ts';
 import { giMap, intentId, pay, person, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -5,7 +5,7 @@ import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { stopPlan } from '../../src/payments/plans/change-plan.ts';
 import { reconcile } from '../../src/payments/reconciliation/reconcile.ts';
 import { refundOrder } from '../../src/payments/refunds/refund.ts';
-import { advance, clockOf, openDispute, untilCharged } from '../support/billing.ts';
+import { advance, clockOf, openDispute, untilCharged } from '../support/payments/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { giMap, tamper as tamperWith, useShop } from '../support/shop.ts';
 

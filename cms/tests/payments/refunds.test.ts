@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { keepToMoves } from '../../src/payments/orders/order-moves.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { inTransaction } from '../../src/transaction.ts';
+import type { Caller } from '../support/cms.ts';
 import {
   advance,
   clockOf,
@@ -11,8 +12,7 @@ import {
   openDispute,
   settleRefund,
   untilCharged,
-} from '../support/billing.ts';
-import type { Caller } from '../support/cms.ts';
+} from '../support/payments/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { giMap, useShop } from '../support/shop.ts';
 

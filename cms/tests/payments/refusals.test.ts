@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { comparePlans } from '../../src/payments/reconciliation/reconcile-plans.ts';
-import { tokenOf } from '../support/cards.ts';
 import type { Caller } from '../support/cms.ts';
+import { tokenOf } from '../support/payments/cards.ts';
 import { giMap, person, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

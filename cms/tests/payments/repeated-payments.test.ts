@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { refundOrder } from '../../src/payments/refunds/refund.ts';
-import { challenge, tokenOf } from '../support/cards.ts';
+import { challenge, tokenOf } from '../support/payments/cards.ts';
 import { patience, runs } from '../support/runs.ts';
 import { cards, giMap, person, useShop } from '../support/shop.ts';
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { makeRefunds, refundOrder } from '../../src/payments/refunds/refund.ts';
-import { advance, expireWhenFirstFails, failFrom, untilCharged } from '../support/billing.ts';
+import {
+  advance,
+  expireWhenFirstFails,
+  failFrom,
+  untilCharged,
+} from '../support/payments/billing.ts';
 import { giMap, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

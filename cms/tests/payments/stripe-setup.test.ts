@@ -4,9 +4,9 @@ import { neededPermissions } from '../../src/payments/setup/permissions.ts';
 import { setUpStripe } from '../../src/payments/setup/set-up-stripe.ts';
 import { handledEvents } from '../../src/payments/stripe/events.ts';
 import { createStripe } from '../../src/payments/stripe/stripe-client.ts';
-import { setAccount } from '../support/billing.ts';
+import { setAccount } from '../support/payments/billing.ts';
+import { startStripeProxy } from '../support/payments/stripe-proxy.ts';
 import { required } from '../support/shop.ts';
-import { startStripeProxy } from '../support/stripe-proxy.ts';
 
 const secretKey = required('STRIPE_SECRET_KEY');
 const publishableKey = 'pk_test_setup';

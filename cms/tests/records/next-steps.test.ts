@@ -9,8 +9,8 @@ import { readWorkSettings } from '../../src/fulfilment/settings.ts';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
-import { tokenOf } from '../support/cards.ts';
 import { asOwner } from '../support/owner.ts';
+import { tokenOf } from '../support/payments/cards.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { monthOf } from '../../src/numbers/month.ts';
 import { readNumbers } from '../../src/numbers/read-numbers.ts';
-import { decideDispute, openDispute, payOut, settleRefund } from '../support/billing.ts';
 import type { Caller } from '../support/cms.ts';
+import { decideDispute, openDispute, payOut, settleRefund } from '../support/payments/billing.ts';
 import { giMap, useShop } from '../support/shop.ts';
 
 const shop = await useShop();

@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { afterAll } from 'vitest';
 import { createStripe } from '../../src/payments/stripe/stripe-client.ts';
 import { useCms } from './cms.ts';
-import { startStripeProxy } from './stripe-proxy.ts';
+import { startStripeProxy } from './payments/stripe-proxy.ts';
 
 export const cards = {
   good: '4242424242424242',

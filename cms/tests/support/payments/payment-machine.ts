@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { followOrder } from '../../src/payments/orders/sync-order.ts';
-import { refundOrder } from '../../src/payments/refunds/refund.ts';
+import { followOrder } from '../../../src/payments/orders/sync-order.ts';
+import { refundOrder } from '../../../src/payments/refunds/refund.ts';
+import { cards, intentId, pay, person, required, type useShop } from '../shop.ts';
 import { decideDispute, openDispute } from './billing.ts';
-import { cards, intentId, pay, person, required, type useShop } from './shop.ts';
 
 export type Shop = Awaited<ReturnType<typeof useShop>>;
 

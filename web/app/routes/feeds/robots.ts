@@ -1,4 +1,4 @@
-import { env } from '../env.server.ts';
+import { env } from '../../env.server.ts';
 
 /** GET /robots.txt: everything may be read; pages that are not to be listed say so themselves, which only their readers see. */
 export function loader(): Response {

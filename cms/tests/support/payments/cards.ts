@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { cards, intentId, required } from './shop.ts';
+import { cards, intentId, required } from '../shop.ts';
 
 /** What Stripe.js makes of the card fields, with the publishable key. */
 export async function tokenOf(number = cards.good): Promise<string> {

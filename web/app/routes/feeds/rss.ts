@@ -1,6 +1,6 @@
-import { getFeed, getFrame } from '../content/content.server.ts';
-import { env } from '../env.server.ts';
-import { writeFeed } from '../seo/feed.ts';
+import { getFeed, getFrame } from '../../content/content.server.ts';
+import { env } from '../../env.server.ts';
+import { writeFeed } from '../../seo/feed.ts';
 
 /** GET /rss.xml */
 export async function loader(): Promise<Response> {

@@ -1,6 +1,6 @@
-import { getListedPages } from '../content/content.server.ts';
-import { env } from '../env.server.ts';
-import { writeSitemap } from '../seo/sitemap.ts';
+import { getListedPages } from '../../content/content.server.ts';
+import { env } from '../../env.server.ts';
+import { writeSitemap } from '../../seo/sitemap.ts';
 
 /** GET /sitemap.xml */
 export async function loader(): Promise<Response> {

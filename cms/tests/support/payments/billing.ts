@@ -1,4 +1,4 @@
-import { required } from './shop.ts';
+import { required } from '../shop.ts';
 
 /** What happens at the payment stand-in beyond Stripe's API: time passes, cards fail, banks decide. */
 async function control<T>(path: string, body: object, method = 'POST'): Promise<T> {
