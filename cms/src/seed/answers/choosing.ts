@@ -86,6 +86,8 @@ export const choosing: AnswerSample[] = [
       does zonulin need another sample / extra charge for zonulin what does it give me / who should get zonulin
       is zonulin proven / is zonulin a celiac test / is the zonulin thing necessary
       whats the difference between gi map and gi map plus zonulin / is zonulin worth it / do i need zonulin
+      comparing the two gi map ones / difference between the two gi maps / is the zonulin extra worth it / is it worth 60 dollars more
+      what is that extra zonulin thing / both gi maps compared
     `),
     spanish: ways(`
       qué es la zonulina / necesito la zonulina / vale la pena agregar zonulina / prueba de intestino permeable

@@ -153,6 +153,8 @@ export const contact: AnswerSample[] = [
       reply time / i filled out the contact form yesterday / expect a response when / why no reply yet
       you havent written back / turnaround for questions / how quickly do you get back to people
       when should i expect an answer / still waiting for you to answer / is it a day or two until you answer
+      how fast do you email back / how quick do you write back / when will someone email me / do you answer emails the same day
+      i wrote through the form days ago and got no answer / did my message even go through / nobody answered my message yet
     `),
     spanish: ways(`
       cuándo me responden / nadie contestó mi mensaje / cuándo contestan / escribí ayer / cuándo me contestan

@@ -74,6 +74,7 @@ export const guides: AnswerSample[] = [
       is there time for q and a / workshop length / whats it like on thursday evening
       does the class have handouts / do you pray in the workshop / what is covered on thursday
       how does the workshop go
+      do i have to turn my camera on for the thursday thing / is the camera required in the workshop / must i talk in the workshop / do i need to show my face on thursday
     `),
     spanish: ways(`
       qué se hace en el taller / cuánto dura el taller / de qué trata el taller / es una venta el taller

@@ -18,6 +18,8 @@ export const orders: AnswerSample[] = [
       how do i see my past orders / track my kit / link to follow my order / any update on order
       progress of my kit / do you have an app to follow it / tell me if it left already / has it been mailed
       look up what i bought / did the kit get shipped out / where do i see if my sample got there
+      i ordered a kit on sunday / i placed an order last week / i just ordered / what happens with my order now
+      i already ordered
     `),
     spanish: ways(`
       dónde está mi pedido / mi pedido no llega / no ha llegado mi kit / número de rastreo / ya enviaron mi kit
@@ -28,7 +30,7 @@ export const orders: AnswerSample[] = [
       cómo sé si recibieron mi muestra / número de pedido / estatus de mi kit
     `),
     answer:
-      'You need no account. Each e-mail about your order has a link to a page of its own, which shows every kit and where it is: to be sent, sent with its tracking number, at the lab, results in. I cannot see orders from here. If you have no such e-mail, look in your spam folder or write to us through the contact form.',
+      'You need no account. A kit leaves us in {shippingLeaves}. Each e-mail about your order has a link to a page of its own, which shows every kit and where it is: to be sent, sent with its tracking number, at the lab, results in. I cannot see orders from here. If you have no such e-mail, look in your spam folder or write to us through the contact form.',
     answerSpanish:
       'No necesita una cuenta. Cada correo sobre su pedido trae un enlace a una página que muestra cada kit: por enviar, enviado con su número de rastreo, en el laboratorio, resultados listos. Desde aquí no puedo ver pedidos. Si no tiene ese correo, escríbanos en el formulario de contacto (contact form).',
     page: '/#contact',
@@ -107,6 +109,7 @@ export const orders: AnswerSample[] = [
       my order has the wrong person on it / add zonulin after ordering / update the details of my purchase
       correct a mistake on my order / choose the kit of my package later / make a change to what i ordered
       swap what i bought before it leaves
+      switch my adult gut order to gi map it has not shipped / can i swap the kit i ordered before it ships / trade my kit for another before shipping
     `),
     spanish: ways(`
       puedo cambiar el kit / puse mal la fecha de nacimiento / pedí el kit equivocado / cambiar mi pedido
@@ -142,6 +145,7 @@ export const orders: AnswerSample[] = [
       i already have the box but changed my mind / take back a delivered kit / refund my package
       are the vitamins returnable / 30 day guarantee / give me a refund / do you do store credit
       reimburse me for an unopened kit
+      refund? / refund please / do you do refunds / returns?
     `),
     spanish: ways(`
       puedo devolver el kit / cuál es la política de devoluciones / quiero mi dinero de vuelta
@@ -233,6 +237,7 @@ export const orders: AnswerSample[] = [
       add vitamins and a kit to the same cart / couple wants to test together / can i use half for my brother
       quantity two / one checkout for several people / test the whole household / his and hers
       use leftover part of the kit for another person / kits for me and my spouse / kit for each of my children
+      can two people in one house check out together / one order for two adults / can my wife and i order together
     `),
     spanish: ways(`
       puedo pedir varios kits / dos personas pueden usar el mismo kit / un kit para toda la familia

@@ -27,9 +27,9 @@ export const practice: AnswerSample[] = [
       es doctor de verdad / tiene título de médico / la especialista es médica o qué
     `),
     answer:
-      'She is a board-certified physician assistant (PA-C) with {years} in practice: a licensed medical professional, not a physician (MD). She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
+      '{practitioner} is a board-certified physician assistant with {years} in practice: a licensed medical professional, not a physician (MD). She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
     answerSpanish:
-      'Es una asistente médica certificada (PA-C) con {years} de ejercicio: una profesional médica con licencia, no doctora (MD). Fundó y dirige la práctica, hace las consultas y revisa los resultados en paquetes, programas y consultas. La página About cuenta más.',
+      '{practitioner} es asistente médica certificada, con {years} de ejercicio: una profesional médica con licencia, no doctora (MD). Fundó y dirige la práctica, hace las consultas y revisa los resultados en paquetes, programas y consultas. La página About cuenta más.',
     page: '/about',
   },
   {
@@ -43,6 +43,7 @@ export const practice: AnswerSample[] = [
       whats your approach / values of the practice / how are you different / what do you believe about health
       does she understand what mothers go through / purpose of this practice / what drives her
       how did she come to do this
+      who founded this place and why / how did this practice come about
     `),
     spanish: ways(`
       por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica

@@ -128,7 +128,7 @@ export const results: AnswerSample[] = [
       una doctora lee el informe
     `),
     answer:
-      'A laboratory reads your sample and writes the report. The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
+      'A laboratory reads your sample and writes the report. {practitioner}, a board-certified physician assistant with {years} in practice, leads the practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
     answerSpanish:
       'Un laboratorio analiza su muestra y hace el informe. La práctica médica la dirige una asistente médica certificada (PA-C) con {years} de ejercicio. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
     page: '/about',

@@ -27,6 +27,7 @@ export const shipping: AnswerSample[] = [
       do holidays count / how quick do kits ship / quick delivery possible / when does the kit ship out
       when will my kit be shipped / delivery on weekends / how many days is delivery / when is it going to ship
       shipping / delivery / shipping info / whats shipping like
+      if i order tonight when is it on my porch / ordering on thursday night when does it come / when would it land on my doorstep
     `),
     spanish: ways(`
       cuánto tarda en llegar el kit / cuando llega mi pedido / el envío es gratis / cuanto demora el envio
@@ -59,6 +60,8 @@ export const shipping: AnswerSample[] = [
       it says out for delivery for three days / i checked with my neighbors and no box / delivery never happened
       waiting forever for this kit / package lost in the mail / how late is too late for the kit
       i think my order got lost / where is my box
+      its been nine business days since it shipped and no box / shipped last week still not here
+      should have been here by now / the tracking has not moved for days / mail carrier says delivered but no box
     `),
     spanish: ways(`
       no me llegó el kit / dónde está mi paquete / se perdió mi pedido / no ha llegado mi caja / todavía no llega
@@ -95,7 +98,7 @@ export const shipping: AnswerSample[] = [
       solo es para estados unidos
     `),
     answer:
-      'Kits ship within the United States, and that is free. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
+      'Kits ship within the United States, free, and arrive in {shippingArrives}. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
     answerSpanish:
       'Los kits se envían gratis dentro de Estados Unidos. El sitio no dice nada de envíos a otros países, a direcciones militares o a territorios como Puerto Rico. Pregunte en el formulario de contacto (contact form) antes de pedir y diga dónde vive.',
     page: '/#contact',
