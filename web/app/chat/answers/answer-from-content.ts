@@ -8,10 +8,10 @@ import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { isShort } from './follow-up.ts';
-import { forComplaint, inChoosing } from './in-choosing.ts';
+import { isShort, speaksBack } from './follow-up.ts';
+import { forComplaint, inChoosing, toldOfComplaint } from './in-choosing.ts';
 import { compared, factsOf, ofThing } from './of-things.ts';
-import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import { coversWhole, isOfOneThing, isSurePage, saidOnPage, wordsOfPages } from './pages.ts';
 import { isElsewhere, toTurns, type Turn } from './talk.ts';
 import type { Understood } from './understand.ts';
@@ -41,6 +41,10 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   ofQuestion,
   ofThing,
   ofTalk,
+  ({ own, page, ...asked }) =>
+    (own?.fit ?? 0) < fitsSurely && !(page && isSurePage(page))
+      ? toldOfComplaint({ ...asked, own, page })
+      : null,
   ofSite,
   inChoosing,
   ({ own }) => own,
@@ -102,18 +106,23 @@ function ofQuestion({ page, own, named, question, isFollowUp, knowledge }: Asked
 
 /** What may go on about the things that were spoken of, or about the page of the last answer, is answered from there: in own words that stand for it, or by the page. */
 function ofTalk(asked: Asked): ContentAnswer | null {
-  const { talk, named, own, goesOn, question, meaning, knowledge } = asked;
-  if (named.length > 0 || !meaning || (own && own.fit >= fitsSurely)) return null;
+  const { talk, named, own, goesOn, isFollowUp, question, meaning, knowledge } = asked;
+  if ((named.length > 0 && !isFollowUp) || !meaning || own) return null;
+  const said =
+    isShort(question) || (goesOn && speaksBack(question)) ? ownWordsOf(talk, asked) : null;
+  if (said) return said;
   if (!isElsewhere(talk.page)) return wordsOfPages({ ...asked, named: talk.things }, isNearPage);
   const near = knowledge.near({ words: question, meaning }, talk.page);
-  if (near && near.fit >= isNearPage) return saidOnPage(near, knowledge);
-  return goesOn || isShort(question) ? ownWordsOf(talk.page, asked) : null;
+  return near && near.fit >= isNearPage ? saidOnPage(near, knowledge) : null;
 }
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
   const onPage = page && isSurePage(page) ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  const isNear = page !== null && page.fit >= isNearPage && !isOfOneThing(page);
+  if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
+    return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
   if (isOfOneThing(page)) return sure;
   return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;

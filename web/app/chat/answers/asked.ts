@@ -53,7 +53,7 @@ export function readAsked(
   const named = doubted.length > 0 ? doubted : topic.named;
   const isFollowUp = topic.search !== question;
   const goesOn = isFollowUp || isShort(question);
-  const before = goesOn ? (talk.question ?? undefined) : undefined;
+  const before = goesOn ? (talk.subject ?? talk.question ?? undefined) : undefined;
   const meaning = language === 'spanish' ? null : understood(question, before);
   const ownTo = (text: string) =>
     ownWords(asks.withoutPriceWords(withoutNames(text, named)), language, knowledge, meaning);

@@ -4,10 +4,19 @@ import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
 import { ages, before, box, days, describe, factOf, sample, steps, use } from './facts-of-items.ts';
-import { fitsOneWord, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
-import { fitsThing, fitsThingSurely, speaksOf, termsBeside, wordsOfPages } from './pages.ts';
+import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
+import {
+  fitsFollowUp,
+  fitsThing,
+  fitsThingNearly,
+  fitsThingSurely,
+  speaksOf,
+  termsBeside,
+  wordsOfPages,
+} from './pages.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
+import { isElsewhere } from './talk.ts';
 
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
@@ -33,6 +42,9 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   const [first] = facts;
   if (!first) return null;
   const told = answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
+  const onPage =
+    asks.wantsSample(intent) && facts.length === 1 ? wordsOfPages(asked, fitsThing) : null;
+  if (onPage) return inOne([told, onPage]);
   const isOtherSum = asks.doubtsPrice(question) && namesOtherSum(question, named);
   return isOtherSum && asked.own ? inOne([told, asked.own]) : told;
 }
@@ -53,30 +65,47 @@ export const compared = (asked: Asked): ContentAnswer | null =>
 
 /** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
 export function ofThing(asked: Asked): ContentAnswer | null {
-  const { named, question, meaning, language } = asked;
+  const { named, question, meaning, language, isFollowUp } = asked;
   if (named.length === 0) return null;
   const own = asked.own && isOfAnother(asked.own, named, asked.knowledge.items) ? null : asked.own;
-  const isOfTerms = asks.isAboutTerms(question);
+  const isOfTerms = asks.isAboutTerms(asked.intent);
+  if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
-  const wantsAll = !isOfTerms && asks.wantsDescription(question);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
+  const wantsAll = !isOfTerms && asks.wantsDescription(question) && !onPage?.isAsked;
   const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
   const isOfOwnWords =
-    own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
+    own !== null &&
+    own.fit >= fitsOwnThing &&
+    (own.isMoreThanAWord || isOfTerms) &&
+    !wantsAll &&
+    (!isElsewhere(own.page) || isFollowUp || isOfTerms || speaksOf(own.text, named));
   if (wantsAll && rest.length <= fewTerms) return described(asked);
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
   if (wantsAll) return described(asked);
   const isEnough = meaning !== null || language === 'spanish' || (own?.fit ?? 0) >= fitsOneWord;
-  const ownWords = own?.isMoreThanAWord && isEnough ? own : null;
+  const isOfIt =
+    own !== null &&
+    (own.fit >= fitsSurely || isFollowUp || language === 'spanish' || speaksOf(own.text, named));
+  const ownWords = own?.isMoreThanAWord && isEnough && isOfIt ? own : null;
   if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
   if (ownWords) return ownWords;
   const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
   if (beforeIt) return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
-  return !isOfTerms && isAboutThem(asked, rest) ? described(asked) : null;
+  if (isOfTerms) return null;
+  if (isAboutThem(asked)) return described(asked);
+  const isOfWhatItIs = named.length <= mostDescribed && rest.length <= fewTerms;
+  const near = isFollowUp
+    ? null
+    : wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly);
+  if (near) return near;
+  return asks.asksWhetherItShows(question) || (!own && !isFollowUp && isOfWhatItIs)
+    ? described(asked)
+    : own;
 }
 
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */
@@ -85,13 +114,11 @@ const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): bo
   !speaksOf(text, named);
 
 /** Whether a question that names things for sale is best answered with what they are. */
-const isAboutThem = ({ question, named, language, isFollowUp }: Asked, rest: string[]): boolean =>
+const isAboutThem = ({ question, named, language, isFollowUp }: Asked): boolean =>
   language === 'spanish' ||
   (named.length === 2 && !isFollowUp && asks.wantsOneOf(question)) ||
   asks.wantsToKnowWhether(question) ||
-  asks.wantsAdvice(question) ||
-  asks.asksWhetherItShows(question) ||
-  (!isFollowUp && named.length <= mostDescribed && rest.length <= fewTerms);
+  asks.wantsAdvice(question);
 
 /** What things are, two at the most. */
 const described = ({ named, language, knowledge }: Asked): ContentAnswer =>

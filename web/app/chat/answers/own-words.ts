@@ -5,10 +5,13 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
+import { isElsewhere, type Talk } from './talk.ts';
 
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
-const fitsWell = 0.48;
+const fitsWell = 0.36;
 const fitsCarefully = 0.44;
+/** Below it a page that is near is said beside them. */
+export const fitsAlone = 0.48;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
 /** To come before a thing that was named. */
@@ -16,13 +19,14 @@ export const fitsThing = 0.68;
 /** With no more than one word in common. */
 export const fitsOneWord = 0.62;
 /** By its meaning, to be what may be meant; and a second one beside it, as a share of the first. */
-const mayFit = 0.2;
+const mayFit = 0.12;
 const shareOfFirst = 0.5;
 /** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
 const mayBeMeant = 0.85;
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
 const fewNearer = 4;
+const fewestNearer = 2;
 
 /** A question without the names of what it is about: they tell no two questions apart. */
 export const withoutNames = (question: string, named: Item[]): string =>
@@ -93,9 +97,9 @@ export function nearestOwnWords(
   };
 }
 
-/** Of the answers that stand for a page the one that comes nearest, if few of all come nearer. */
+/** Of the answers that were just given, or stand for the same page, the one that comes nearest, if few of all come nearer. */
 export function ownWordsOf(
-  page: string,
+  { page, said }: Pick<Talk, 'page' | 'said'>,
   {
     search,
     language,
@@ -103,12 +107,14 @@ export function ownWordsOf(
     knowledge,
   }: { search: string; language: Language; meaning: Float32Array | null; knowledge: Knowledge },
 ): ContentAnswer | null {
-  const [near] = knowledge
-    .curated(search, language, meaning)
-    .slice(0, fewNearer)
-    .filter(({ answer }) => answer.page === page);
-  const text = near && fillAnswer(near.answer.words[language], knowledge.values, language);
-  return text ? answered(withPage(text, page, knowledge)) : null;
+  const near = knowledge.curated(search, language, meaning).slice(0, fewNearer);
+  for (const [place, { answer }] of near.entries()) {
+    const text = fillAnswer(answer.words[language], knowledge.values, language);
+    const isSaid = place < fewestNearer && text !== null && said?.includes(text);
+    if (text && (isSaid || (isElsewhere(page) && answer.page === page)))
+      return answered(withPage(text, answer.page, knowledge));
+  }
+  return null;
 }
 
 /** Near enough for what must not be missed. */

@@ -41,7 +41,8 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
   const place = places.find(([way]) => way.test(question));
   const listed = things.length > 1 ? things : told;
   if (place && listed.length > 1) return listed.slice(place[1]).slice(0, 1);
-  if (other.test(question) && things.length === 1) return before.slice(0, 1);
+  if (other.test(question))
+    return things.length === 1 ? before.slice(0, 1) : things.length === 2 ? things.slice(1) : [];
   const named = findItems(question, items);
   if (
     (joins.test(question) || onTop.test(question)) &&

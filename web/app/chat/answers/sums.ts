@@ -5,7 +5,7 @@ import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { sumSentence } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
-import { countAsked } from './counts.ts';
+import { countAsked, countBefore } from './counts.ts';
 
 type Line = { item: Item; count: number };
 
@@ -47,9 +47,10 @@ function linesOf(question: string, named: Item[]): Line[] {
       count: forAges.filter((other) => other === item).length,
     }));
   const [one, ...more] = named;
-  if (one && more.length === 0) return [{ item: one, count: countAsked(question) }];
+  if (one && more.length === 0)
+    return [{ item: one, count: Math.max(countAsked(question), countBefore(question)) }];
   const parts = question.split(nextThing).map((part) => ({
-    count: countAsked(part),
+    count: Math.max(countAsked(part), countBefore(part.trim())),
     items: findItems(part, named),
   }));
   return named.map((item) => {
