@@ -9,6 +9,7 @@ import { isElsewhere, type Talk } from './talk.ts';
 
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
 const fitsWell = 0.36;
+const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
 /** Below it a page that is near is said beside them. */
 export const fitsAlone = 0.48;
@@ -52,12 +53,13 @@ export function ownWords(
   meaning: Float32Array | null,
 ): OwnWords | null {
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
+  const least = meaning ? fitsWell : fitsWellByWords;
   for (const { answer, fit, shared } of knowledge.curated(
     knowledge.respell(asked),
     language,
     meaning,
   )) {
-    if (fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : fitsWell)) continue;
+    if (fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : least)) continue;
     if (!meaning && shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
