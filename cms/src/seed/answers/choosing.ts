@@ -35,6 +35,7 @@ export const choosing: AnswerSample[] = [
       hay muchas pruebas no sé cuál / qué prueba para el cansancio / ayúdeme a elegir / cuál es buena para empezar
       qué examen me hago / cuál prueba para la piel / no sé por dónde empezar con las pruebas
       cuál me recomiendan
+      no sé cuál escoger / cuál es mejor para mí
     `),
     answer:
       "You can answer three short questions on the page 'Help me choose'. It suggests one kit and one alternative, and says why. It does not say what you have, and your answers are not kept. If you would rather ask a person, write two or three sentences in the contact form. For strong pain, blood in your stool or trouble breathing, call your doctor or 911 now.",

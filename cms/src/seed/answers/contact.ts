@@ -99,6 +99,7 @@ export const contact: AnswerSample[] = [
       prefiero llamar / tienen fax / a qué número llamo / línea de ayuda / me marcan por favor
       un número para llamar / hay teléfono / quiero que me llamen / número de contacto / me puede llamar alguien
       alguien que me llame por favor
+      tienen teléfono / hay whatsapp
     `),
     answer:
       'The site gives no phone number. Please use the contact form. You can leave your own number there if you would like a call, and a person decides with you how to talk. Please do not type your number in this chat. In an emergency call 911. In a mental health crisis, call or text 988.',

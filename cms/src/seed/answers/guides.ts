@@ -140,6 +140,7 @@ export const guides: AnswerSample[] = [
       la guía es gratis / hay recetas gratis / tengo que dar mi correo para la guía / puedo imprimir la guía
       están en español las guías / hay un plan de comidas gratis / cuáles son los recursos gratis
       puedo bajar varias guías / no abre el pdf
+      dónde descargo las guías / cómo consigo la guía / tienen recursos gratis
     `),
     answer:
       'Yes. The freebies page has free guides, smoothie recipe cards, a chart and a family tracker. Choose one, leave your name and e-mail, and the download begins. A copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',

@@ -20,6 +20,7 @@ export const orders: AnswerSample[] = [
       look up what i bought / did the kit get shipped out / where do i see if my sample got there
       i ordered a kit on sunday / i placed an order last week / i just ordered / what happens with my order now
       i already ordered
+      forgot my order number / i lost my order number / where is my order number
     `),
     spanish: ways(`
       dónde está mi pedido / mi pedido no llega / no ha llegado mi kit / número de rastreo / ya enviaron mi kit
@@ -50,6 +51,7 @@ export const orders: AnswerSample[] = [
       i deleted the order email / link in the email is gone / spam folder is empty too
       confirmation page but no mail / email bounced / im not getting your emails / i bought a kit but no email
       receipt did not show up / cant find your confirmation / you never mailed me the link
+      where is my receipt i need it for taxes
     `),
     spanish: ways(`
       no me llegó el correo de confirmación / no recibí el recibo / cómo sé si mi pedido entró
@@ -86,6 +88,7 @@ export const orders: AnswerSample[] = [
       cambié de opinión / pedí dos veces sin querer / todavía puedo cancelar / no lo manden
       me arrepentí de comprar / mi hijo lo pidió sin permiso / cancelar y que me devuelvan el dinero
       hasta cuándo puedo cancelar / compré el equivocado / anular mi pedido / ya no lo quiero cancelen
+      me equivoqué de pedido / pueden anular mi compra
     `),
     answer:
       'Write to us right away through the contact form. If the kit has not shipped, we cancel or change the order and return what you paid for it. A kit that has shipped cannot come back. A consultation can be moved up to {moveBefore} before it begins. I cannot cancel anything from this chat.',
@@ -146,6 +149,7 @@ export const orders: AnswerSample[] = [
       are the vitamins returnable / 30 day guarantee / give me a refund / do you do store credit
       reimburse me for an unopened kit
       refund? / refund please / do you do refunds / returns?
+      money back if my results are normal / what if the results show nothing do i get a refund / results were fine can i get my money back
     `),
     spanish: ways(`
       puedo devolver el kit / cuál es la política de devoluciones / quiero mi dinero de vuelta
@@ -157,6 +161,7 @@ export const orders: AnswerSample[] = [
       está sellado lo puedo devolver / cuánto tarda el reembolso / reembolso de la consulta
       se pueden devolver las vitaminas / devolución de un kit sin abrir / me regresan mi dinero
       quiero regresarlo
+      me devuelven el dinero si no lo uso / no lo abrí y quiero devolverlo
     `),
     answer:
       'A kit that has shipped cannot be returned, even unopened, because it is made for one person and one sample. If it has not shipped yet, write to us right away. We change or cancel the order and return what you paid for it. If it came damaged or something is missing, tell us and we will make it right. For consultations, programs and supplements the site names no refund rule, so please ask through the contact form.',

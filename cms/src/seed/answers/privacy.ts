@@ -72,6 +72,8 @@ export const privacy: AnswerSample[] = [
       do outsiders see my file / sharing of my results / who sees my information / do you share my results
       who can see my results / r my results shared / do you share with the lab / who can see my health notes
       who else gets to see my kids information / who else gets to see it
+      do you share info with my insurance / does my insurance company see my results / will my employer find out
+      do you tell my husband what i write
     `),
     spanish: ways(`
       con quién comparten mis datos / quién más ve mi información / el laboratorio sabe mi nombre / qué ve stripe

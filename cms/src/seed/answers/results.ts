@@ -36,6 +36,7 @@ export const results: AnswerSample[] = [
       ya pasó un mes y no tengo resultados / cómo me avisan de los resultados / los resultados llegan por correo
       cuánto tarda el informe / cuánto tiempo después de mandar la muestra / cuánto tarda la prueba de hormonas
       se pueden apurar los resultados / la prueba de bebé cuánto tarda / dónde veo mi informe
+      en cuánto tiempo están los resultados / cuándo me dan los resultados / cuánto se tarda el laboratorio / cuántas semanas para los resultados
     `),
     answer:
       'Count from the day the lab has your sample. GI-MAP takes {days:gi-map}. The adult, child, baby and pregnancy gut tests take {days:adult-gut}. Urine and saliva tests take {days:organic-acids}. For the finger-prick food panel the site names no days yet. Please ask through the contact form. If you feel worse while you wait, call your doctor.',

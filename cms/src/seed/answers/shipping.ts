@@ -38,6 +38,7 @@ export const shipping: AnswerSample[] = [
       mandan los sábados / cuánto cuesta el envío / envío urgente / cuánto tarda en llegar a mi casa
       lo mandan por ups o correo / llega antes de mis vacaciones / días hábiles para la entrega
       cuándo estará en mi puerta / se tarda más en días festivos / el envío tiene costo / fecha de entrega
+      en cuánto tiempo llega / cuánto tarda en llegar a mi estado / en cuánto tiempo llega a florida / el envío cuesta algo / mandan gratis / cuándo me llega mi pedido / cuántos días para que llegue
     `),
     answer:
       'Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days: what you order on a Friday evening usually leaves on Monday or Tuesday. Shipping within the United States is free. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
@@ -62,6 +63,8 @@ export const shipping: AnswerSample[] = [
       i think my order got lost / where is my box
       its been nine business days since it shipped and no box / shipped last week still not here
       should have been here by now / the tracking has not moved for days / mail carrier says delivered but no box
+      i never got the kit i ordered weeks ago / my order from last month never came / never received my kit
+      package stuck in transit / usps lost my kit / it says out for delivery for days
     `),
     spanish: ways(`
       no me llegó el kit / dónde está mi paquete / se perdió mi pedido / no ha llegado mi caja / todavía no llega

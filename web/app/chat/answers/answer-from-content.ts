@@ -9,7 +9,7 @@ import * as asks from './asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
 import { isShort, speaksBack } from './follow-up.ts';
-import { forComplaint, inChoosing, toldOfComplaint } from './in-choosing.ts';
+import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
 import { compared, factsOf, ofThing } from './of-things.ts';
 import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import { coversWhole, isOfOneThing, isSurePage, saidOnPage, wordsOfPages } from './pages.ts';
@@ -19,6 +19,8 @@ import type { Understood } from './understand.ts';
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
 const isClosePage = 0.3;
+/** And to be said beside own words that are not sure. */
+const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
@@ -32,6 +34,7 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   besideHealth,
   factsOf,
   compared,
+  tellsOfComplaint,
   withCare,
   forChild,
   withoutDiagnosis,
@@ -118,9 +121,10 @@ function ofTalk(asked: Asked): ContentAnswer | null {
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
-  const onPage = page && isSurePage(page) ? saidOnPage(page, knowledge) : null;
+  const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
+  const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
-  const isNear = page !== null && page.fit >= isNearPage && !isOfOneThing(page);
+  const isNear = page !== null && page.fit >= fitsBeside && !isOfOneThing(page);
   if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
     return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;

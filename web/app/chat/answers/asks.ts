@@ -48,9 +48,15 @@ export function wantsContact(question: string): boolean {
   );
 }
 
+const asksOf =
+  /\?|\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
+
+/** Whether it only tells. */
+export const asksNothing = (question: string): boolean => !asksOf.test(question);
+
 /** What somebody wrote, sent or ordered. */
 export const isAboutMessages = (question: string): boolean =>
-  /\b(wrote|written|message|msg|e-?mails?|form|order|ordered|shipped|mail\w*|postage|lab|sample|swab|tube|kit came)\b/i.test(
+  /\b(wrote|written|message|msg|e-?mails?|form|order|ordered|shipped|mail\w*|postage|lab|collect\w*|sample|swab|tube|kit came)\b/i.test(
     question,
   );
 
@@ -92,7 +98,7 @@ export function wantsDays(question: string): boolean {
         question,
       ) &&
         /\b(tests?|kits?|take|takes|process\w*)\b/i.test(question) &&
-        !/\b(consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
+        !/\b(fast|fasting|eat|eating|drink\w*|stop|avoid|off|consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
           question,
         );
 }

@@ -29,7 +29,7 @@ const pointsBack =
   /\b(it|its|that|this|they|them|those|these|one|ones|both|the two|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
-  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
+  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|differ\w*|better|worth|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
 /** 'Can my 5 year old do it?' asks of that thing, and for no other. */
 const ofThatThing =
   /\b(?:do|have|take|use|try) (?:it|that|this)\b|\b(?:is|will|would|does|can|could) (?:it|that|this)\b(?! (?:one|kit|test)\b)/i;
@@ -45,9 +45,11 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     goesOn &&
     !isElsewhere(talk.page) &&
     !ofThatThing.test(question) &&
-    talk.things.every(({ category }) => category === 'testing');
+    (talk.things.length === 0 || talk.things.some(({ category }) => category === 'testing'));
   const isOfTheThing =
-    talk.things.length > 0 && ofThatThing.test(question) && !isOfPerson.test(question);
+    talk.things.length > 0 &&
+    (ofThatThing.test(question) || (begins.test(question) && isOfGoods(talk))) &&
+    !isOfPerson.test(question);
   const found = pointed.length > 0 ? pointed : namedIn(question, items, isOfKits);
   const named = isOfTheThing ? found.filter((item) => isNamedWhole(question, item)) : found;
   if (named.length > 0) {
@@ -77,20 +79,21 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
   };
 }
 
+const isOfGoods = ({ things }: Talk): boolean =>
+  things.every(({ category }) => category === 'supplement');
+
 /** Whether it wants what was wanted before, of another thing: 'and the DUTCH?', 'I meant the baby one'. */
 const saysNoMore = (question: string): boolean =>
   !hasIntent(question) &&
   (corrects.test(question) || begins.test(question)) &&
-  !asksAnew.test(question);
-const asksAnew =
-  /\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|need|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
+  asks.asksNothing(question);
 
 const isNamedWhole = (question: string, { names }: Item): boolean =>
   names.some((name) => question.includes(name.toLowerCase()));
 
 /** Whether it tells of an age and asks nothing. */
 export const tellsOnlyAge = (question: string): boolean =>
-  tellsAge.test(question) && isShort(question) && !asksAnew.test(question);
+  tellsAge.test(question) && isShort(question) && asks.asksNothing(question);
 
 export const speaksBack = (question: string): boolean => pointsBack.test(question);
 
@@ -122,7 +125,7 @@ const isSpanish = (question: string): boolean => languageOf(question) === 'spani
 
 /** 'There are 5 of us', 'just me and my wife then': how many, and nothing else. */
 const isCount = (question: string): boolean =>
-  countAsked(question) > 1 && !hasIntent(question) && !asksAnew.test(question);
+  countAsked(question) > 1 && !hasIntent(question) && asks.asksNothing(question);
 
 /** Of more people, or of the two together, what was wanted before is wanted; and what it costs, for as many as were told. */
 function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean): string {

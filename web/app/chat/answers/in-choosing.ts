@@ -56,6 +56,12 @@ const looksForKit =
 export const forComplaint = (asked: Asked): ContentAnswer | null =>
   looksForKit.test(asked.question) ? kitFor(asked, asked.question) : null;
 
+/** Whoever tells of it in a few words and asks nothing wants to know where to begin. */
+export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
+  asks.asksNothing(asked.question) && !asks.wantsToTake(asked.question)
+    ? toldOfComplaint(asked)
+    : null;
+
 /** Whoever only tells of it is told as much, where nothing else answers. */
 export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
   asks.isAboutMessages(asked.question)

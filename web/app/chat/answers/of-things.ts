@@ -3,7 +3,18 @@ import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
-import { ages, before, box, days, describe, factOf, sample, steps, use } from './facts-of-items.ts';
+import {
+  ages,
+  before,
+  box,
+  days,
+  describe,
+  factOf,
+  sample,
+  showsAndNot,
+  steps,
+  use,
+} from './facts-of-items.ts';
 import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
 import {
   fitsFollowUp,
@@ -74,7 +85,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
-  const wantsAll = !isOfTerms && asks.wantsDescription(question) && !onPage?.isAsked;
+  const isWhether = asks.asksWhetherItShows(question);
+  const wantsAll = !isOfTerms && asks.wantsDescription(question) && !onPage?.isAsked && !isWhether;
   const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
   const isOfOwnWords =
     own !== null &&
@@ -83,6 +95,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     !wantsAll &&
     (!isElsewhere(own.page) || isFollowUp || isOfTerms || speaksOf(own.text, named));
   if (wantsAll && rest.length <= fewTerms) return described(asked);
+  if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
@@ -98,14 +111,14 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   if (beforeIt) return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
   if (isOfTerms) return null;
   if (isAboutThem(asked)) return described(asked);
+  const shown = isWhether && named.length === 1 ? factOf(named, showsAndNot, language) : null;
+  if (shown) return answered(withPage(shown.text, shown.path, asked.knowledge));
   const isOfWhatItIs = named.length <= mostDescribed && rest.length <= fewTerms;
   const near = isFollowUp
     ? null
     : wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly);
   if (near) return near;
-  return asks.asksWhetherItShows(question) || (!own && !isFollowUp && isOfWhatItIs)
-    ? described(asked)
-    : own;
+  return isWhether || (!own && !isFollowUp && isOfWhatItIs) ? described(asked) : own;
 }
 
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */

@@ -78,7 +78,7 @@ const lines: Record<Language, string[]> = {
     'envelope label prepaid mailer',
     'parent guardian grandma grandmother grandpa grandparent mom mother dad father',
     'cure cures fix fixes heal heals treat treats reverse cured healed',
-    'illness disease condition autism autistic adhd eczema psoriasis asthma diabetes crohns colitis lupus arthritis hashimotos depression anxiety cancer migraines acne pcos endometriosis fibromyalgia gerd reflux',
+    'illness disease sibo celiac ibd condition autism autistic adhd eczema psoriasis asthma diabetes crohns colitis lupus arthritis hashimotos depression anxiety cancer migraines acne pcos endometriosis fibromyalgia gerd reflux',
     'experience experienced',
     'choose pick recommend suggest best right which',
   ],
