@@ -183,6 +183,7 @@ export const contact: AnswerSample[] = [
       pre purchase question / does asking cost anything / are questions free / trial session
       just want to see if its a fit / introductory visit / free advice / short call to see if you can help
       ask a question for free / no obligation talk
+      can i talk to hannah before buying / may i ask her something before i order
     `),
     spanish: ways(`
       puedo hacer una pregunta gratis / hay consulta gratis / puedo hablar con alguien antes de comprar

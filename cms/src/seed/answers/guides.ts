@@ -102,6 +102,7 @@ export const guides: AnswerSample[] = [
       does the workshop time change with daylight saving / workshop start time for west coast
       what time for people in utah / 7 eastern is what time here / local time of the workshop
       eastern to central workshop / oregon time for thursday class / does 7pm mean my time
+      what time is that in denver / what time is it in chicago / workshop time in phoenix / mountain time please / in la what time is the class
     `),
     spanish: ways(`
       a qué hora es el taller en california / zona horaria del taller / hora del centro para el taller

@@ -183,6 +183,7 @@ export const orders: AnswerSample[] = [
       only one kit came and i paid for two / my package was ripped open / the kit is expired
       expiration date already passed / damaged in shipping / no instructions came with it
       finger prick thing is not in there / incomplete kit / not what i ordered
+      they sent child gut instead of adult / you sent me the wrong one / i got somebody elses kit / the kit says it is expired
     `),
     spanish: ways(`
       mi kit llegó roto / falta algo en el kit / me mandaron el kit equivocado / llegó roto / falta algo

@@ -167,6 +167,7 @@ export const safety: AnswerSample[] = [
       school form signature / can you call in something to my pharmacy / do you do vaccines / sports physical
       prescribe ldn / need a med refill / order labs at labcorp / refer me to a gastroenterologist
       hormone replacement from you / do you manage medications / sign my fmla papers
+      can she order blood work / will she order labs for me / can she order an mri / does she write lab orders
     `),
     spanish: ways(`
       recetan medicinas / pueden recetar antibióticos / pueden pedir análisis en un laboratorio / dan referencias

@@ -110,6 +110,7 @@ export const sample: AnswerSample[] = [
       avoid certain foods before / can i test while taking tums / do laxatives matter / i take enzymes do i stop
       does a cleanse mess it up / how do i prepare for the kit / pain killers before the test
       do steroids mess up the test
+      got diarrhea should i wait to collect / i have a stomach bug do i wait with the sample / can i do two tests at the same time
     `),
     spanish: ways(`
       tengo que estar en ayunas / cómo me preparo para la prueba / puedo comer antes

@@ -88,6 +88,7 @@ export const visits: AnswerSample[] = [
       rearrange our video appointment / new date for the consult / last minute change of appointment
       what is the notice to move a visit / need to shift my appointment
       how far in advance must i tell you to move it
+      reschedule my video call / my visit is in three hours can i move it / i cannot make my call today / change the time of my consult
     `),
     spanish: ways(`
       puedo cambiar mi cita / no puedo ir a mi cita / no puedo ir / cambiar la hora / cambiar mi cita

@@ -124,7 +124,10 @@ function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer 
   const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
   const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
-  const isNear = page !== null && page.fit >= fitsBeside && !isOfOneThing(page);
+  const isNear =
+    page !== null &&
+    page.fit >= (page.passage.kind === 'page' ? isNearPage : fitsBeside) &&
+    !isOfOneThing(page);
   if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
     return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;

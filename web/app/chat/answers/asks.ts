@@ -49,10 +49,20 @@ export function wantsContact(question: string): boolean {
 }
 
 const asksOf =
-  /\?|\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
+  /\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
 
-/** Whether it only tells. */
+/** Whether no word of it asks: 'and for 4 of us?' */
 export const asksNothing = (question: string): boolean => !asksOf.test(question);
+
+/** 'I want the family program for 4' */
+export const saysWhatIsWanted = (question: string): boolean =>
+  /\b(?:i|we)(?:'d| would)? (?:want|need|like|take|wanna get)\b/i.test(question);
+
+/** 'They sent the child kit instead of mine' */
+export const tellsOfTrouble = (question: string): boolean =>
+  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b/i.test(
+    question,
+  );
 
 /** What somebody wrote, sent or ordered. */
 export const isAboutMessages = (question: string): boolean =>
@@ -116,8 +126,11 @@ export function wantsDescription(question: string): boolean {
 
 /** 'Does the genetic test show that?' */
 export function asksWhetherItShows(question: string): boolean {
-  return /\b(does|do|can|will|would)\b.*\b(shows?|finds?|detects?|looks?|checks?|tells?|measures?)\b/i.test(
-    question,
+  return (
+    !/^\W*(?:(?:and|so|ok) )*(?:what|which|how)\b/i.test(question) &&
+    /\b(does|do|can|will|would)\b.*\b(shows?|finds?|detects?|looks?|checks?|tells?|measures?)\b/i.test(
+      question,
+    )
   );
 }
 
@@ -184,7 +197,11 @@ export function wantsSample(question: string): boolean {
 
 /** 'How long?', 'and how soon do I hear?', 'which is faster?': of a kit that is spoken of, the days until its results. */
 export function isHowLong(question: string): boolean {
-  if (/\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep)\b/i.test(question))
+  if (
+    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|fast|fasting|eat|drink|stop|avoid)\b/i.test(
+      question,
+    )
+  )
     return false;
   if (/^\W*((and|ok|so|the|y|los) )*(results?|days|resultados)\W*$/i.test(question)) return true;
   return (

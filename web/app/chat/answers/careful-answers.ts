@@ -4,7 +4,8 @@ import { healthTermsOf, speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { asSentence } from '../knowledge/passage.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
-import { handedOver, inOne, type ContentAnswer } from './content-answer.ts';
+import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
+import { before, factOf } from './facts-of-items.ts';
 import { isNear, ownWords, withoutNames } from './own-words.ts';
 import {
   fitsThing,
@@ -42,10 +43,13 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
   return { ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge), isCareful: true };
 }
 
+/** Every illness counts as the first of its words; a line that names one speaks of no other. */
+const anyIllness = 'illness';
+
 /** What the page of a thing says to mind before: of what was asked, else all of it for what is swallowed. */
 function linesToMind({ question, named, language }: Asked): string | null {
   if (language !== 'english') return null;
-  const terms = new Set(healthTermsOf(question, language));
+  const terms = new Set(healthTermsOf(question, language).filter((term) => term !== anyIllness));
   for (const { name, page, category } of named) {
     const lines = page?.before ?? [];
     const own = lines.filter((line) =>
@@ -74,7 +78,7 @@ function isOfHealth({ question, named, language }: Asked): boolean {
 
 /** What comes before all else, and beside it what a page surely says to that. */
 export function withCare(asked: Asked): ContentAnswer | null {
-  const { own, named, question, isFollowUp, knowledge } = asked;
+  const { own, named, question, language, isFollowUp, knowledge } = asked;
   const isOnlyName =
     named.length > 0 && (own?.isMoreThanAWord === false || termsBeside(asked).length === 0);
   if (!own?.isCareful || isOnlyName || asks.wantsDiagnosis(question) || !isNear(own, isFollowUp))
@@ -82,6 +86,8 @@ export function withCare(asked: Asked): ContentAnswer | null {
   if (named.length > 0 && own.fit < fitsBesideThing && !isOfHealth(asked)) return null;
   const onItsPage = wordsOfPages(asked, fitsThing);
   if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
+  const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
+  if (beforeIt) return { ...inOne([answered(beforeIt.text), own]), isCareful: true };
   return asked.page && !isOfOneThing(asked.page) && isSurePage(asked.page)
     ? { ...inOne([saidOnPage(asked.page, knowledge), own]), isCareful: true }
     : own;

@@ -58,7 +58,9 @@ export const forComplaint = (asked: Asked): ContentAnswer | null =>
 
 /** Whoever tells of it in a few words and asks nothing wants to know where to begin. */
 export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
-  asks.asksNothing(asked.question) && !asks.wantsToTake(asked.question)
+  asks.asksNothing(asked.question) &&
+  !asked.question.includes('?') &&
+  !asks.wantsToTake(asked.question)
     ? toldOfComplaint(asked)
     : null;
 

@@ -3,6 +3,7 @@ import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
+import { countAsked } from './counts.ts';
 import {
   ages,
   before,
@@ -27,7 +28,6 @@ import {
 } from './pages.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
-import { isElsewhere } from './talk.ts';
 
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
@@ -65,7 +65,7 @@ function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
   if (doubted.length > 0) return true;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
   if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
-  return asks.wantsPrice(intent);
+  return asks.wantsPrice(intent) || (asks.saysWhatIsWanted(question) && countAsked(question) > 1);
 }
 
 const isComparison = ({ named, question }: Asked): boolean =>
@@ -78,22 +78,27 @@ export const compared = (asked: Asked): ContentAnswer | null =>
 export function ofThing(asked: Asked): ContentAnswer | null {
   const { named, question, meaning, language, isFollowUp } = asked;
   if (named.length === 0) return null;
-  const own = asked.own && isOfAnother(asked.own, named, asked.knowledge.items) ? null : asked.own;
   const isOfTerms = asks.isAboutTerms(asked.intent);
+  const isBesides =
+    asked.own !== null &&
+    (isOfAnother(asked.own, named, asked.knowledge.items) ||
+      (!isOfTerms && !isFollowUp && isOfNone(asked.own, named)));
+  const own = isBesides ? null : asked.own;
   if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
   const isWhether = asks.asksWhetherItShows(question);
-  const wantsAll = !isOfTerms && asks.wantsDescription(question) && !onPage?.isAsked && !isWhether;
+  const wantsAll =
+    !isOfTerms &&
+    asks.wantsDescription(question) &&
+    !asks.wantsBefore(question) &&
+    !onPage?.isAsked &&
+    !isWhether;
   const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
   const isOfOwnWords =
-    own !== null &&
-    own.fit >= fitsOwnThing &&
-    (own.isMoreThanAWord || isOfTerms) &&
-    !wantsAll &&
-    (!isElsewhere(own.page) || isFollowUp || isOfTerms || speaksOf(own.text, named));
+    own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
   if (wantsAll && rest.length <= fewTerms) return described(asked);
   if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
@@ -103,7 +108,11 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const isEnough = meaning !== null || language === 'spanish' || (own?.fit ?? 0) >= fitsOneWord;
   const isOfIt =
     own !== null &&
-    (own.fit >= fitsSurely || isFollowUp || language === 'spanish' || speaksOf(own.text, named));
+    (own.fit >= fitsSurely ||
+      isFollowUp ||
+      language === 'spanish' ||
+      asks.tellsOfTrouble(question) ||
+      speaksOf(own.text, named));
   const ownWords = own?.isMoreThanAWord && isEnough && isOfIt ? own : null;
   if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
   if (ownWords) return ownWords;
@@ -124,6 +133,12 @@ export function ofThing(asked: Asked): ContentAnswer | null {
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */
 const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): boolean =>
   items.some((item) => page === productPath(item.id) && !named.includes(item)) &&
+  !speaksOf(text, named);
+
+/** Whether own words stand for a page that speaks of no thing: a story, a guide, an article. */
+const isOfNone = ({ page, text, isCareful }: OwnWords, named: Item[]): boolean =>
+  !isCareful &&
+  /^\/(?:about|freebies|blog|testimonials)$/.test(page ?? '') &&
   !speaksOf(text, named);
 
 /** Whether a question that names things for sale is best answered with what they are. */
