@@ -329,6 +329,7 @@ export const articles: AnswerSample[] = [
       snack ideas for kids / meal ideas for a sensitive stomach / exercise and digestion
       burping a lot after meals / what should my family eat / what is good for a bloated belly
       drinks that calm the stomach / food for a toddler who wont eat
+      tips for hair loss / what helps with hair loss
     `),
     spanish: ways(`
       por qué estoy siempre inflamada / qué alimentos ayudan al estreñimiento / cómo sano mi intestino

@@ -89,6 +89,7 @@ export const choosing: AnswerSample[] = [
       whats the difference between gi map and gi map plus zonulin / is zonulin worth it / do i need zonulin
       comparing the two gi map ones / difference between the two gi maps / is the zonulin extra worth it / is it worth 60 dollars more
       what is that extra zonulin thing / both gi maps compared
+      whats a leaky gut anyway / how do i know if my gut leaks / what does zonulin tell
     `),
     spanish: ways(`
       qué es la zonulina / necesito la zonulina / vale la pena agregar zonulina / prueba de intestino permeable

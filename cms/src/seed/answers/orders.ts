@@ -21,6 +21,7 @@ export const orders: AnswerSample[] = [
       i ordered a kit on sunday / i placed an order last week / i just ordered / what happens with my order now
       i already ordered
       forgot my order number / i lost my order number / where is my order number
+      i want to check my order
     `),
     spanish: ways(`
       dónde está mi pedido / mi pedido no llega / no ha llegado mi kit / número de rastreo / ya enviaron mi kit

@@ -20,6 +20,7 @@ export const paying: AnswerSample[] = [
       pay half now with one card and half with my husbands card / do i pay in dollars / does it charge in usd
       can i pay in bitcoin / can my mother in law pay with her card for me / paying options besides credit card
       how would i go about paying
+      do you accept care credit / can i use my husbands card / cash app
     `),
     spanish: ways(`
       cómo puedo pagar / aceptan paypal / qué tarjetas aceptan / puedo pagar en efectivo / aceptan débito
@@ -244,6 +245,7 @@ export const paying: AnswerSample[] = [
       need a few more days before you charge / payment date falls before my paycheck
       hold my payment till next week / shift my payment / is it possible to pay a week later
       make the monthly payment on another date
+      can i pause payments / i lost my job can i pause the program payments
     `),
     spanish: ways(`
       puedo cambiar la fecha de pago / no puedo pagar este mes / mi pago falló / cambiar la tarjeta de mi plan

@@ -45,6 +45,7 @@ export const practice: AnswerSample[] = [
       does she understand what mothers go through / purpose of this practice / what drives her
       how did she come to do this
       who founded this place and why / how did this practice come about
+      does hannah have kids / is hannah a mom / is she a mother herself / whats her background story
     `),
     spanish: ways(`
       por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica

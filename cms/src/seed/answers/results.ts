@@ -131,7 +131,7 @@ export const results: AnswerSample[] = [
     answer:
       'A laboratory reads your sample and writes the report. {practitioner}, a board-certified physician assistant with {years} in practice, leads the practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
     answerSpanish:
-      'Un laboratorio analiza su muestra y hace el informe. La práctica médica la dirige una asistente médica certificada (PA-C) con {years} de ejercicio. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
+      'Un laboratorio analiza su muestra y hace el informe. {practitioner}, asistente médica certificada con {years} de ejercicio, dirige la práctica. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
     page: '/about',
   },
   {
@@ -249,6 +249,7 @@ export const results: AnswerSample[] = [
       everlywell results / could we talk about the labs from my endocrinologist / bring my records to the visit
       share results from my naturopath / past test results in the consult / second opinion on my lab results
       i have results from another lab / look at my old test results with me / can you use my doctors lab work
+      can i send you my quest labs / will she look at my labcorp results / may i bring my own lab work
     `),
     spanish: ways(`
       pueden ver resultados de otro laboratorio / ya tengo resultados, los pueden leer

@@ -28,6 +28,7 @@ export const shipping: AnswerSample[] = [
       when will my kit be shipped / delivery on weekends / how many days is delivery / when is it going to ship
       shipping / delivery / shipping info / whats shipping like
       if i order tonight when is it on my porch / ordering on thursday night when does it come / when would it land on my doorstep
+      do you charge for shipping / do you charge for shipping on supplements
     `),
     spanish: ways(`
       cuánto tarda en llegar el kit / cuando llega mi pedido / el envío es gratis / cuanto demora el envio
@@ -154,6 +155,7 @@ export const shipping: AnswerSample[] = [
       does it show the word stool on the outside / can i have it sent to my grandmas house / ship to a hotel
       instructions for the driver / gate code for delivery / hide what it is from my roommates
       where do i give a second address
+      can you send it to my office / mail it to a friends house / leave it on the porch
     `),
     spanish: ways(`
       el paquete es discreto / envían a un apartado postal / puedo recoger el kit / caja discreta

@@ -12,7 +12,14 @@ import { isShort, speaksBack } from './follow-up.ts';
 import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
 import { compared, factsOf, ofThing } from './of-things.ts';
 import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
-import { coversWhole, isOfOneThing, isSurePage, saidOnPage, wordsOfPages } from './pages.ts';
+import {
+  coversWhole,
+  fitsThingNearly,
+  isOfOneThing,
+  isSurePage,
+  saidOnPage,
+  wordsOfPages,
+} from './pages.ts';
 import { isElsewhere, toTurns, type Turn } from './talk.ts';
 import type { Understood } from './understand.ts';
 
@@ -48,8 +55,8 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
     (own?.fit ?? 0) < fitsSurely && !(page && isSurePage(page))
       ? toldOfComplaint({ ...asked, own, page })
       : null,
+  ({ own, ...asked }) => ((own?.fit ?? 0) < fitsSurely ? inChoosing({ ...asked, own }) : null),
   ofSite,
-  inChoosing,
   ({ own }) => own,
 ];
 
@@ -159,7 +166,10 @@ const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Nea
     ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
     : [words, ...sentencesOf(hello).slice(1)].join(' ');
 
-function nearestTo({ words, language, page, meaning, knowledge }: Asked): string {
+function nearestTo(asked: Asked): string {
+  const { words, language, page, meaning, named, isFollowUp, knowledge } = asked;
+  const ofThings = isFollowUp && named.length > 0 ? wordsOfPages(asked, fitsThingNearly) : null;
+  if (ofThings) return [unsure[language], ofThings.text].join('\n\n');
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
   const hasPage = page !== null && page.fit >= isNearPage && !isCareful;
   const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;

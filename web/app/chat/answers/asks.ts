@@ -108,7 +108,7 @@ export function wantsDays(question: string): boolean {
         question,
       ) &&
         /\b(tests?|kits?|take|takes|process\w*)\b/i.test(question) &&
-        !/\b(fast|fasting|eat|eating|drink\w*|stop|avoid|off|consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
+        !/\b(fast(?! ?88)|fasting|eat|eating|drink\w*|stop|avoid|off|consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
           question,
         );
 }
@@ -164,7 +164,7 @@ export function wantsAges(question: string): boolean {
 
 /** 'I took charcoal yesterday, can I do it?' */
 export const wantsBefore = (question: string): boolean =>
-  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast|fasting|before i|the night before|mess\w*|affects?|interferes?)\b/i.test(
+  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast(?! ?88)|fasting|before i|the night before|mess\w*|affects?|interferes?)\b/i.test(
     question,
   );
 
@@ -198,7 +198,7 @@ export function wantsSample(question: string): boolean {
 /** 'How long?', 'and how soon do I hear?', 'which is faster?': of a kit that is spoken of, the days until its results. */
 export function isHowLong(question: string): boolean {
   if (
-    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|fast|fasting|eat|drink|stop|avoid)\b/i.test(
+    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|fast(?! ?88)|fasting|eat|drink|stop|avoid)\b/i.test(
       question,
     )
   )

@@ -7,6 +7,7 @@ const answer = (question: string) => answerFromContent(question, [], knowledge);
 
 test.each([
   ['is it ok to put honey in my babys bottle', /No honey before the first birthday/],
+  ['raw goat milk for infants', /no raw milk|animal milk/],
   ['can I give water to my newborn', /breast milk or formula is all/],
   ['aspirin for my daughter with a fever', /No aspirin for a child or a teenager/],
   ['may my kid have pepto bismol', /No aspirin for a child or a teenager/],

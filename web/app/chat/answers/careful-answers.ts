@@ -88,7 +88,10 @@ export function withCare(asked: Asked): ContentAnswer | null {
   if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
   const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
   if (beforeIt) return { ...inOne([answered(beforeIt.text), own]), isCareful: true };
-  return asked.page && !isOfOneThing(asked.page) && isSurePage(asked.page)
+  return own.fit < fitsBesideThing &&
+    asked.page &&
+    !isOfOneThing(asked.page) &&
+    isSurePage(asked.page)
     ? { ...inOne([saidOnPage(asked.page, knowledge), own]), isCareful: true }
     : own;
 }

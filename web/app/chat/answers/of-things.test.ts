@@ -12,6 +12,7 @@ test.each([
     /names no days for the results of FAST 88/,
   ],
   ['what sample does dutch need', /a urine sample[^]*Four dried urine strips/],
+  ['how long do you wait for fast 88', /names no days for the results of FAST 88/],
   ['whats actually in the adult gut box', /In the box of Adult Gut: swab, and one spare/],
   ['does adult gut find worms', /Adult Gut shows:[^]*not made to find an infection/],
   ['is the baby swab put inside, what sample is it', /Swab from the diaper/],

@@ -85,6 +85,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
       (!isOfTerms && !isFollowUp && isOfNone(asked.own, named)));
   const own = isBesides ? null : asked.own;
   if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
+  const ofPackage = packageAmong(asked);
+  if (ofPackage && !isOfTerms) return ofPackage;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
@@ -100,6 +102,12 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const isOfOwnWords =
     own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
   if (wantsAll && rest.length <= fewTerms) return described(asked);
+  const beforeIt =
+    asks.wantsBefore(question) && !isSure && !isOfTerms
+      ? factOf(named.slice(0, 1), before, language)
+      : null;
+  if (beforeIt && !own?.isCareful)
+    return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
   if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
@@ -116,8 +124,6 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const ownWords = own?.isMoreThanAWord && isEnough && isOfIt ? own : null;
   if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
   if (ownWords) return ownWords;
-  const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
-  if (beforeIt) return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
   if (isOfTerms) return null;
   if (isAboutThem(asked)) return described(asked);
   const shown = isWhether && named.length === 1 ? factOf(named, showsAndNot, language) : null;
@@ -125,10 +131,26 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const isOfWhatItIs = named.length <= mostDescribed && rest.length <= fewTerms;
   const near = isFollowUp
     ? null
-    : wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly);
+    : (wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly) ?? onLabel(asked));
   if (near) return near;
   return isWhether || (!own && !isFollowUp && isOfWhatItIs) ? described(asked) : own;
 }
+
+/** Of a package and a kit: what the package says of that kit. */
+function packageAmong(asked: Asked): ContentAnswer | null {
+  const { named, own, question } = asked;
+  const ofIt = named.find(({ category }) => category === 'package');
+  if (!ofIt || named.length < 2 || asks.wantsOneOf(question)) return null;
+  const stands = [productPath(ofIt.id), '/store#packages'];
+  if (own && stands.includes(own.page ?? '')) return own;
+  return wordsOfPages({ ...asked, named: [ofIt] }, fitsThingNearly);
+}
+
+/** What else is asked of a supplement stands on its label. */
+const onLabel = (asked: Asked): ContentAnswer | null =>
+  asked.named.every(({ category }) => category === 'supplement')
+    ? wordsOfPages({ ...asked, question: 'what is in it, the label', meaning: null }, 0)
+    : null;
 
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */
 const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): boolean =>

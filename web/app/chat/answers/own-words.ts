@@ -11,6 +11,7 @@ import { isElsewhere, type Talk } from './talk.ts';
 const fitsWell = 0.36;
 const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
+const fitsRather = 0.3;
 /** Below it a page that is near is said beside them. */
 export const fitsAlone = 0.48;
 const fitsNearEnough = 0.48;
@@ -45,6 +46,10 @@ export type OwnWords = ContentAnswer & {
   page: string | null;
 };
 
+/** Whoever speaks of health, or of giving and taking, is told rather what must not be missed. */
+const isRatherCareful = ({ answer, fit }: ReturnType<Knowledge['curated']>[number]): boolean =>
+  answer.comesFirst && fit >= fitsRather;
+
 /** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 export function ownWords(
   asked: string,
@@ -54,12 +59,14 @@ export function ownWords(
 ): OwnWords | null {
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
   const least = meaning ? fitsWell : fitsWellByWords;
-  for (const { answer, fit, shared } of knowledge.curated(
-    knowledge.respell(asked),
-    language,
-    meaning,
-  )) {
-    if (fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : least)) continue;
+  const found = knowledge.curated(knowledge.respell(asked), language, meaning);
+  const first = meaning && isSaid ? found.find(isRatherCareful) : undefined;
+  for (const { answer, fit, shared } of first ? [first, ...found] : found) {
+    if (
+      answer !== first?.answer &&
+      fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : least)
+    )
+      continue;
     if (!meaning && shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
