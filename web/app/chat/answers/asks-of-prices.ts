@@ -84,7 +84,7 @@ export function withoutPriceWords(question: string): string {
 
 /** The shelf that a question about prices is after when it names nothing on it. */
 export function shelfAsked(question: string): Category | null {
-  if (/\b(tests?|kits?|testing)\b/i.test(question)) return 'testing';
+  if (/\b(tests?|kits?|testing|tested)\b/i.test(question)) return 'testing';
   if (/\b(consult\w*|appointments?|visits?|sessions?)\b/i.test(question)) return 'consultation';
   if (/\b(packages?|programs?|plans?|bundles?)\b/i.test(question)) return 'package';
   return /\b(supplements?|vitamins?)\b/i.test(question) ? 'supplement' : null;

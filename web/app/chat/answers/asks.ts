@@ -60,7 +60,7 @@ export const saysWhatIsWanted = (question: string): boolean =>
 
 /** 'They sent the child kit instead of mine' */
 export const tellsOfTrouble = (question: string): boolean =>
-  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b/i.test(
+  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b|\b(?:payments?|card)\b.*\b(?:bounced|declined|failed|rejected)\b/i.test(
     question,
   );
 

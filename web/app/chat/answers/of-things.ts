@@ -85,6 +85,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
       (!isOfTerms && !isFollowUp && isOfNone(asked.own, named)));
   const own = isBesides ? null : asked.own;
   if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
+  if (own && asks.tellsOfTrouble(question)) return own;
   const ofPackage = packageAmong(asked);
   if (ofPackage && !isOfTerms) return ofPackage;
   const rest = termsBeside(asked);
