@@ -253,7 +253,7 @@ test('a second seeding creates nothing, restores nothing and overwrites nothing'
 });
 
 test('a seeding that was cut off is continued without doubles', async () => {
-  for (const part of ['samples', 'questions', 'answers', 'guides', 'pages'])
+  for (const part of ['samples', 'questions', 'answers', 'newer-answers', 'guides', 'pages'])
     await cms.payload.kv.delete(`${part}-seeded`);
   await seed(cms.payload, { say, withPictures: false });
   expect(await countAll()).toEqual({
