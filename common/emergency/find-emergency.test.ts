@@ -37,6 +37,21 @@ test('LLM-06 of two hundred neutral messages at most five in a hundred get a fal
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(10);
 });
 
+test('LLM-06 ASK-08 which sample a kit takes, and how old a child is, is no emergency', () => {
+  for (const message of [
+    'que trae la caja de la prueba de embarazo, necesito sangre?',
+    '¿me sacan sangre para el kit de embarazo?',
+    'mi bebé tiene 6 meses',
+    'my back is killing me from carrying this baby, does the 8 month old need baby gut?',
+  ])
+    expect(findEmergency(message), message).toBeNull();
+  for (const message of [
+    'estoy embarazada y tengo sangre',
+    'estoy embarazada y hay sangre en el papel',
+  ])
+    expect(findEmergency(message), message).not.toBeNull();
+});
+
 test('LLM-06 so are other words for the same, and words that only sound like them are not', () => {
   const [more, close] = [linesOf('red-flags-more.txt'), linesOf('neutral-more.txt')];
   expect(more.length).toBeGreaterThan(150);

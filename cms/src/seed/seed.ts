@@ -1,5 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { answers } from './answers/answers.ts';
+import { answers, newerAnswers } from './answers/answers.ts';
 import { seedArticles } from './articles.ts';
 import { seedChooseRules } from './choose-rules.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
@@ -49,6 +49,11 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
         await publishTexts(payload, 'chat-facts', {});
         await publishList(payload, 'answers', 'title', answers);
       },
+    ],
+    [
+      'newer-answers',
+      'Seeding more answers of the chat …',
+      () => publishList(payload, 'answers', 'title', newerAnswers, answers.length),
     ],
     [
       'testimonials',

@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { newerAnswers } from '../../src/seed/answers/answers.ts';
 import { seedOnce } from '../../src/seed/seed-once.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { useCms, type Caller } from '../support/cms.ts';
@@ -19,7 +20,7 @@ const counts = {
   offers: 4,
   coupons: 2,
   faqs: 12,
-  answers: 161,
+  answers: 197,
   testimonials: 21,
   'affiliate-products': 27,
   'local-businesses': 12,
@@ -252,7 +253,7 @@ test('a second seeding creates nothing, restores nothing and overwrites nothing'
 });
 
 test('a seeding that was cut off is continued without doubles', async () => {
-  for (const part of ['samples', 'questions', 'answers', 'guides', 'pages'])
+  for (const part of ['samples', 'questions', 'answers', 'newer-answers', 'guides', 'pages'])
     await cms.payload.kv.delete(`${part}-seeded`);
   await seed(cms.payload, { say, withPictures: false });
   expect(await countAll()).toEqual({
@@ -272,6 +273,21 @@ test('a shop that was filled before a part existed gets that part and keeps its 
   const again = await seedOnce(cms.payload, 'newer-part', async () => say('twice'));
   expect([newer, again, said]).toEqual([true, false, ['the newer part']]);
   expect(await countAll()).toEqual(before);
+});
+
+test('ASK-05 a shop that was filled before gets the answers that were added since, and none that it took out', async () => {
+  const titles = newerAnswers.map(({ title }) => title);
+  const isNewer = { title: { in: titles } };
+  await cms.payload.delete({ collection: 'answers', where: isNewer });
+  await cms.payload.delete({ collection: 'answers', id: (await first('answers', 'id')).id });
+  const { totalDocs } = await cms.payload.count({ collection: 'answers' });
+  await cms.payload.kv.delete('newer-answers-seeded');
+  await seed(cms.payload, { say, withPictures: false });
+  const newer = await cms.payload.count({ collection: 'answers', where: isNewer });
+  expect(newer.totalDocs).toBe(titles.length);
+  expect((await cms.payload.count({ collection: 'answers' })).totalDocs).toBe(
+    totalDocs + titles.length,
+  );
 });
 
 test('a part that fails is begun again at the next start', async () => {

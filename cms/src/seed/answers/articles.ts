@@ -39,6 +39,7 @@ export const articles: AnswerSample[] = [
       the r words in your article / gut healing protocol / whats the last r / five r framework
       where do i start healing my gut / replace step what is it / gut repair steps / the r method
       what should i remove first / what comes after remove
+      whats the five r thing / explain the 5 r plan / what are the five r steps about
     `),
     spanish: ways(`
       qué son las cinco r / pasos para sanar el intestino / las 5 r / protocolo de las cinco r
@@ -328,6 +329,7 @@ export const articles: AnswerSample[] = [
       snack ideas for kids / meal ideas for a sensitive stomach / exercise and digestion
       burping a lot after meals / what should my family eat / what is good for a bloated belly
       drinks that calm the stomach / food for a toddler who wont eat
+      tips for hair loss / what helps with hair loss
     `),
     spanish: ways(`
       por qué estoy siempre inflamada / qué alimentos ayudan al estreñimiento / cómo sano mi intestino

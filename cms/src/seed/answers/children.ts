@@ -51,6 +51,8 @@ export const children: AnswerSample[] = [
       can a student under 18 sign up / does the parent have to be on the video / consent for children
       stepmom ordering / age to order / can my boy order it himself / parental consent
       how old do you have to be to use this site
+      can grandma collect it for my kid / can the nanny collect the sample / who has to collect it for a child
+      who collects the sample on the child kit / does a parent take the sample for the child kit / my nine year old is embarrassed who takes the sample
     `),
     spanish: ways(`
       puede pedir un menor de edad / tengo 16 puedo comprar / mi hija quiere pedir sola / hay que tener 18 años

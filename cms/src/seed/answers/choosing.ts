@@ -35,6 +35,7 @@ export const choosing: AnswerSample[] = [
       hay muchas pruebas no sé cuál / qué prueba para el cansancio / ayúdeme a elegir / cuál es buena para empezar
       qué examen me hago / cuál prueba para la piel / no sé por dónde empezar con las pruebas
       cuál me recomiendan
+      no sé cuál escoger / cuál es mejor para mí
     `),
     answer:
       "You can answer three short questions on the page 'Help me choose'. It suggests one kit and one alternative, and says why. It does not say what you have, and your answers are not kept. If you would rather ask a person, write two or three sentences in the contact form. For strong pain, blood in your stool or trouble breathing, call your doctor or 911 now.",
@@ -86,6 +87,9 @@ export const choosing: AnswerSample[] = [
       does zonulin need another sample / extra charge for zonulin what does it give me / who should get zonulin
       is zonulin proven / is zonulin a celiac test / is the zonulin thing necessary
       whats the difference between gi map and gi map plus zonulin / is zonulin worth it / do i need zonulin
+      comparing the two gi map ones / difference between the two gi maps / is the zonulin extra worth it / is it worth 60 dollars more
+      what is that extra zonulin thing / both gi maps compared
+      whats a leaky gut anyway / how do i know if my gut leaks / what does zonulin tell
     `),
     spanish: ways(`
       qué es la zonulina / necesito la zonulina / vale la pena agregar zonulina / prueba de intestino permeable

@@ -99,6 +99,7 @@ export const contact: AnswerSample[] = [
       prefiero llamar / tienen fax / a qué número llamo / línea de ayuda / me marcan por favor
       un número para llamar / hay teléfono / quiero que me llamen / número de contacto / me puede llamar alguien
       alguien que me llame por favor
+      tienen teléfono / hay whatsapp
     `),
     answer:
       'The site gives no phone number. Please use the contact form. You can leave your own number there if you would like a call, and a person decides with you how to talk. Please do not type your number in this chat. In an emergency call 911. In a mental health crisis, call or text 988.',
@@ -153,6 +154,8 @@ export const contact: AnswerSample[] = [
       reply time / i filled out the contact form yesterday / expect a response when / why no reply yet
       you havent written back / turnaround for questions / how quickly do you get back to people
       when should i expect an answer / still waiting for you to answer / is it a day or two until you answer
+      how fast do you email back / how quick do you write back / when will someone email me / do you answer emails the same day
+      i wrote through the form days ago and got no answer / did my message even go through / nobody answered my message yet
     `),
     spanish: ways(`
       cuándo me responden / nadie contestó mi mensaje / cuándo contestan / escribí ayer / cuándo me contestan
@@ -180,6 +183,7 @@ export const contact: AnswerSample[] = [
       pre purchase question / does asking cost anything / are questions free / trial session
       just want to see if its a fit / introductory visit / free advice / short call to see if you can help
       ask a question for free / no obligation talk
+      can i talk to hannah before buying / may i ask her something before i order
     `),
     spanish: ways(`
       puedo hacer una pregunta gratis / hay consulta gratis / puedo hablar con alguien antes de comprar

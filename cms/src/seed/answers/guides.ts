@@ -74,6 +74,7 @@ export const guides: AnswerSample[] = [
       is there time for q and a / workshop length / whats it like on thursday evening
       does the class have handouts / do you pray in the workshop / what is covered on thursday
       how does the workshop go
+      do i have to turn my camera on for the thursday thing / is the camera required in the workshop / must i talk in the workshop / do i need to show my face on thursday
     `),
     spanish: ways(`
       qué se hace en el taller / cuánto dura el taller / de qué trata el taller / es una venta el taller
@@ -101,6 +102,7 @@ export const guides: AnswerSample[] = [
       does the workshop time change with daylight saving / workshop start time for west coast
       what time for people in utah / 7 eastern is what time here / local time of the workshop
       eastern to central workshop / oregon time for thursday class / does 7pm mean my time
+      what time is that in denver / what time is it in chicago / workshop time in phoenix / mountain time please / in la what time is the class
     `),
     spanish: ways(`
       a qué hora es el taller en california / zona horaria del taller / hora del centro para el taller
@@ -139,6 +141,7 @@ export const guides: AnswerSample[] = [
       la guía es gratis / hay recetas gratis / tengo que dar mi correo para la guía / puedo imprimir la guía
       están en español las guías / hay un plan de comidas gratis / cuáles son los recursos gratis
       puedo bajar varias guías / no abre el pdf
+      dónde descargo las guías / cómo consigo la guía / tienen recursos gratis
     `),
     answer:
       'Yes. The freebies page has free guides, smoothie recipe cards, a chart and a family tracker. Choose one, leave your name and e-mail, and the download begins. A copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',

@@ -14,6 +14,7 @@ export const kits: AnswerSample[] = [
       how does the lab read all the dna / does adult gut come with food guidance / adult gut plan same week
       dna of my gut bacteria / what would adult gut tell my husband / full microbiome reading
       adult gut kit explained simply
+      what is gut flora / whats shotgun sequencing / explain the microbiome
     `),
     spanish: ways(`
       qué muestra adult gut / qué mira la prueba de adulto / qué es la secuenciación shotgun
@@ -150,6 +151,7 @@ export const kits: AnswerSample[] = [
       food inflammation test / elimination diet test / find out which foods make me bloated
       test for foods that cause rashes / 88 foods which ones / what happens after fast 88
       do you test sensitivities / which food makes me sick test
+      what does igg mean / igg or ige / what are food antibodies / test for lactose
     `),
     spanish: ways(`
       prueba de sensibilidad a alimentos / prueba de intolerancia / prueba para el gluten / prueba de alimentos

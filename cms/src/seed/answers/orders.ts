@@ -18,6 +18,10 @@ export const orders: AnswerSample[] = [
       how do i see my past orders / track my kit / link to follow my order / any update on order
       progress of my kit / do you have an app to follow it / tell me if it left already / has it been mailed
       look up what i bought / did the kit get shipped out / where do i see if my sample got there
+      i ordered a kit on sunday / i placed an order last week / i just ordered / what happens with my order now
+      i already ordered
+      forgot my order number / i lost my order number / where is my order number
+      i want to check my order
     `),
     spanish: ways(`
       dónde está mi pedido / mi pedido no llega / no ha llegado mi kit / número de rastreo / ya enviaron mi kit
@@ -28,7 +32,7 @@ export const orders: AnswerSample[] = [
       cómo sé si recibieron mi muestra / número de pedido / estatus de mi kit
     `),
     answer:
-      'You need no account. Each e-mail about your order has a link to a page of its own, which shows every kit and where it is: to be sent, sent with its tracking number, at the lab, results in. I cannot see orders from here. If you have no such e-mail, look in your spam folder or write to us through the contact form.',
+      'You need no account. A kit leaves us in {shippingLeaves}. Each e-mail about your order has a link to a page of its own, which shows every kit and where it is: to be sent, sent with its tracking number, at the lab, results in. I cannot see orders from here. If you have no such e-mail, look in your spam folder or write to us through the contact form.',
     answerSpanish:
       'No necesita una cuenta. Cada correo sobre su pedido trae un enlace a una página que muestra cada kit: por enviar, enviado con su número de rastreo, en el laboratorio, resultados listos. Desde aquí no puedo ver pedidos. Si no tiene ese correo, escríbanos en el formulario de contacto (contact form).',
     page: '/#contact',
@@ -48,6 +52,7 @@ export const orders: AnswerSample[] = [
       i deleted the order email / link in the email is gone / spam folder is empty too
       confirmation page but no mail / email bounced / im not getting your emails / i bought a kit but no email
       receipt did not show up / cant find your confirmation / you never mailed me the link
+      where is my receipt i need it for taxes
     `),
     spanish: ways(`
       no me llegó el correo de confirmación / no recibí el recibo / cómo sé si mi pedido entró
@@ -84,6 +89,7 @@ export const orders: AnswerSample[] = [
       cambié de opinión / pedí dos veces sin querer / todavía puedo cancelar / no lo manden
       me arrepentí de comprar / mi hijo lo pidió sin permiso / cancelar y que me devuelvan el dinero
       hasta cuándo puedo cancelar / compré el equivocado / anular mi pedido / ya no lo quiero cancelen
+      me equivoqué de pedido / pueden anular mi compra
     `),
     answer:
       'Write to us right away through the contact form. If the kit has not shipped, we cancel or change the order and return what you paid for it. A kit that has shipped cannot come back. A consultation can be moved up to {moveBefore} before it begins. I cannot cancel anything from this chat.',
@@ -107,6 +113,7 @@ export const orders: AnswerSample[] = [
       my order has the wrong person on it / add zonulin after ordering / update the details of my purchase
       correct a mistake on my order / choose the kit of my package later / make a change to what i ordered
       swap what i bought before it leaves
+      switch my adult gut order to gi map it has not shipped / can i swap the kit i ordered before it ships / trade my kit for another before shipping
     `),
     spanish: ways(`
       puedo cambiar el kit / puse mal la fecha de nacimiento / pedí el kit equivocado / cambiar mi pedido
@@ -142,6 +149,8 @@ export const orders: AnswerSample[] = [
       i already have the box but changed my mind / take back a delivered kit / refund my package
       are the vitamins returnable / 30 day guarantee / give me a refund / do you do store credit
       reimburse me for an unopened kit
+      refund? / refund please / do you do refunds / returns?
+      money back if my results are normal / what if the results show nothing do i get a refund / results were fine can i get my money back
     `),
     spanish: ways(`
       puedo devolver el kit / cuál es la política de devoluciones / quiero mi dinero de vuelta
@@ -153,6 +162,7 @@ export const orders: AnswerSample[] = [
       está sellado lo puedo devolver / cuánto tarda el reembolso / reembolso de la consulta
       se pueden devolver las vitaminas / devolución de un kit sin abrir / me regresan mi dinero
       quiero regresarlo
+      me devuelven el dinero si no lo uso / no lo abrí y quiero devolverlo
     `),
     answer:
       'A kit that has shipped cannot be returned, even unopened, because it is made for one person and one sample. If it has not shipped yet, write to us right away. We change or cancel the order and return what you paid for it. If it came damaged or something is missing, tell us and we will make it right. For consultations, programs and supplements the site names no refund rule, so please ask through the contact form.',
@@ -174,6 +184,7 @@ export const orders: AnswerSample[] = [
       only one kit came and i paid for two / my package was ripped open / the kit is expired
       expiration date already passed / damaged in shipping / no instructions came with it
       finger prick thing is not in there / incomplete kit / not what i ordered
+      they sent child gut instead of adult / you sent me the wrong one / i got somebody elses kit / the kit says it is expired
     `),
     spanish: ways(`
       mi kit llegó roto / falta algo en el kit / me mandaron el kit equivocado / llegó roto / falta algo
@@ -233,6 +244,7 @@ export const orders: AnswerSample[] = [
       add vitamins and a kit to the same cart / couple wants to test together / can i use half for my brother
       quantity two / one checkout for several people / test the whole household / his and hers
       use leftover part of the kit for another person / kits for me and my spouse / kit for each of my children
+      can two people in one house check out together / one order for two adults / can my wife and i order together
     `),
     spanish: ways(`
       puedo pedir varios kits / dos personas pueden usar el mismo kit / un kit para toda la familia

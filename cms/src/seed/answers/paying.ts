@@ -20,6 +20,7 @@ export const paying: AnswerSample[] = [
       pay half now with one card and half with my husbands card / do i pay in dollars / does it charge in usd
       can i pay in bitcoin / can my mother in law pay with her card for me / paying options besides credit card
       how would i go about paying
+      do you accept care credit / can i use my husbands card / cash app
     `),
     spanish: ways(`
       cómo puedo pagar / aceptan paypal / qué tarjetas aceptan / puedo pagar en efectivo / aceptan débito
@@ -28,6 +29,7 @@ export const paying: AnswerSample[] = [
       puedo pagar con la tarjeta de mi esposo / cobran en dólares / formas de pago
       hay otra manera de pagar que no sea tarjeta / puedo usar apple pay / puedo pagar con dos tarjetas
       se puede pagar con google pay / aceptan discover / puedo pagar por teléfono con tarjeta
+      puedo pagar con tarjeta de débito / aceptan efectivo / puedo pagar con paypal / aceptan zelle
     `),
     answer:
       'You pay by card, in US dollars, through a secure payment provider. The button shows the exact amount before you press it. The site names no other way to pay. If a card is not possible for you, ask through the contact form. Please never type a card number in this chat.',
@@ -62,6 +64,7 @@ export const paying: AnswerSample[] = [
       hay financiamiento / puedo pagar poquito cada mes / aceptan klarna o afterpay / pagos mensuales para el kit
       no tengo todo el dinero junto / qué cosas se pagan por mes / puedo ir pagando de a poco
       pagar a meses sin intereses / pagar en varias partes / hacer pagos chiquitos
+      se puede pagar en pagos / pago en cuotas / pagar a plazos / en mensualidades / aceptan pagos mensuales / en abonos
     `),
     answer:
       'The Family Wellness Program is paid by the month: {payments:family-wellness-program} payments of {price:family-wellness-program} for each person. You see each date and amount before you agree, and it ends by itself. Kits, consultations and the Complete Gut Health Package are paid once. The site names no other payment plan. If the cost is hard for you, say so in the contact form.',
@@ -242,6 +245,7 @@ export const paying: AnswerSample[] = [
       need a few more days before you charge / payment date falls before my paycheck
       hold my payment till next week / shift my payment / is it possible to pay a week later
       make the monthly payment on another date
+      can i pause payments / i lost my job can i pause the program payments
     `),
     spanish: ways(`
       puedo cambiar la fecha de pago / no puedo pagar este mes / mi pago falló / cambiar la tarjeta de mi plan

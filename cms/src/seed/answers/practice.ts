@@ -18,6 +18,7 @@ export const practice: AnswerSample[] = [
       who am i talking to on the video / has she done this long / is she any good / dr who
       did she go to med school / years of practice / is a pa the same as a doctor
       is the practitioner a physician
+      what does she specialize in / what is her specialty / what is she an expert in / does she know about kids guts
     `),
     spanish: ways(`
       quién es la especialista / es doctora / tiene licencia / cuántos años de experiencia / es enfermera
@@ -27,9 +28,9 @@ export const practice: AnswerSample[] = [
       es doctor de verdad / tiene título de médico / la especialista es médica o qué
     `),
     answer:
-      'She is a board-certified physician assistant (PA-C) with {years} in practice: a licensed medical professional, not a physician (MD). She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
+      '{practitioner} is a board-certified physician assistant with {years} in practice: a licensed medical professional, not a physician (MD). Her focus is root-cause gut health for adults, children and babies. She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
     answerSpanish:
-      'Es una asistente médica certificada (PA-C) con {years} de ejercicio: una profesional médica con licencia, no doctora (MD). Fundó y dirige la práctica, hace las consultas y revisa los resultados en paquetes, programas y consultas. La página About cuenta más.',
+      '{practitioner} es asistente médica certificada, con {years} de ejercicio: una profesional médica con licencia, no doctora (MD). Fundó y dirige la práctica, hace las consultas y revisa los resultados en paquetes, programas y consultas. La página About cuenta más.',
     page: '/about',
   },
   {
@@ -43,6 +44,8 @@ export const practice: AnswerSample[] = [
       whats your approach / values of the practice / how are you different / what do you believe about health
       does she understand what mothers go through / purpose of this practice / what drives her
       how did she come to do this
+      who founded this place and why / how did this practice come about
+      does hannah have kids / is hannah a mom / is she a mother herself / whats her background story
     `),
     spanish: ways(`
       por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica
@@ -217,6 +220,7 @@ export const practice: AnswerSample[] = [
       reciben pacientes nuevos / quién puede pedir / atienden ancianos / atienden bebés / soy soltero puedo
       estoy sano puedo hacer la prueba / soy muy mayor para esto / para quién es esto / atienden adolescentes
       cualquiera puede comprar un kit / ven a personas mayores / es para mí / atienden a hombres también
+      atienden a mi mamá de 70 / atienden adultos mayores / puedo ser paciente / atienden a toda la familia / ven a bebés
     `),
     answer:
       'Anybody in the United States can order a kit or a consultation here; you need not be a patient first. There are kits for adults, children, babies and pregnancy, and the Family Wellness Program takes one person or the whole family. Where visits are possible depends on your state. If you are not sure that it fits you, write two sentences in the contact form.',

@@ -223,6 +223,8 @@ export const prices: AnswerSample[] = [
       pro bono / out of my budget / free stuff for people without money / what can i do for nothing
       price is beyond me is there any assistance / will you help if i cant pay / poor college kid
       help for people with little money / i have no money for this
+      thats a lot / hmm that is a lot of money / anything smaller / anything cheaper for us / too much for me right now
+      do you have something that costs less
     `),
     spanish: ways(`
       es muy caro / no puedo pagarlo / tienen ayuda económica / no tengo dinero / lo más barato / hay ayuda

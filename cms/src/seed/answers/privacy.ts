@@ -14,6 +14,7 @@ export const privacy: AnswerSample[] = [
       should i tell you my name here / can i tell you about my health here / are chats logged
       privacy of this conversation / does anybody read this chat / is this chat private / does the chat save this
       does the chat remember me
+      who sees what i type in here / is what i write in this chat private / does a person read my chat / who can read my health info in this chat
     `),
     spanish: ways(`
       se guarda este chat / quién lee lo que escribo aquí / el chat es privado / cómo borro la conversación
@@ -70,6 +71,9 @@ export const privacy: AnswerSample[] = [
       disclose my records / access to my records / who in your office can open it / which others see my results
       do outsiders see my file / sharing of my results / who sees my information / do you share my results
       who can see my results / r my results shared / do you share with the lab / who can see my health notes
+      who else gets to see my kids information / who else gets to see it
+      do you share info with my insurance / does my insurance company see my results / will my employer find out
+      do you tell my husband what i write
     `),
     spanish: ways(`
       con quién comparten mis datos / quién más ve mi información / el laboratorio sabe mi nombre / qué ve stripe

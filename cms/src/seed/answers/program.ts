@@ -15,6 +15,7 @@ export const program: AnswerSample[] = [
       explain the wellness program to me / does the program cover the whole household
       what does the monthly program give you / expert protocols what is that / wellness subscription info
       program for a family of five what do we get
+      can i switch who is in the program / can i add my mother to the program later / what happens at the end of the program / does everybody get their own visits
     `),
     spanish: ways(`
       qué es el programa familiar / qué incluye el programa / el programa incluye pruebas

@@ -36,6 +36,7 @@ export const results: AnswerSample[] = [
       ya pasó un mes y no tengo resultados / cómo me avisan de los resultados / los resultados llegan por correo
       cuánto tarda el informe / cuánto tiempo después de mandar la muestra / cuánto tarda la prueba de hormonas
       se pueden apurar los resultados / la prueba de bebé cuánto tarda / dónde veo mi informe
+      en cuánto tiempo están los resultados / cuándo me dan los resultados / cuánto se tarda el laboratorio / cuántas semanas para los resultados
     `),
     answer:
       'Count from the day the lab has your sample. GI-MAP takes {days:gi-map}. The adult, child, baby and pregnancy gut tests take {days:adult-gut}. Urine and saliva tests take {days:organic-acids}. For the finger-prick food panel the site names no days yet. Please ask through the contact form. If you feel worse while you wait, call your doctor.',
@@ -128,9 +129,9 @@ export const results: AnswerSample[] = [
       una doctora lee el informe
     `),
     answer:
-      'A laboratory reads your sample and writes the report. The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
+      'A laboratory reads your sample and writes the report. {practitioner}, a board-certified physician assistant with {years} in practice, leads the practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
     answerSpanish:
-      'Un laboratorio analiza su muestra y hace el informe. La práctica médica la dirige una asistente médica certificada (PA-C) con {years} de ejercicio. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
+      'Un laboratorio analiza su muestra y hace el informe. {practitioner}, asistente médica certificada con {years} de ejercicio, dirige la práctica. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
     page: '/about',
   },
   {
@@ -248,6 +249,7 @@ export const results: AnswerSample[] = [
       everlywell results / could we talk about the labs from my endocrinologist / bring my records to the visit
       share results from my naturopath / past test results in the consult / second opinion on my lab results
       i have results from another lab / look at my old test results with me / can you use my doctors lab work
+      can i send you my quest labs / will she look at my labcorp results / may i bring my own lab work
     `),
     spanish: ways(`
       pueden ver resultados de otro laboratorio / ya tengo resultados, los pueden leer

@@ -167,6 +167,7 @@ export const safety: AnswerSample[] = [
       school form signature / can you call in something to my pharmacy / do you do vaccines / sports physical
       prescribe ldn / need a med refill / order labs at labcorp / refer me to a gastroenterologist
       hormone replacement from you / do you manage medications / sign my fmla papers
+      can she order blood work / will she order labs for me / can she order an mri / does she write lab orders
     `),
     spanish: ways(`
       recetan medicinas / pueden recetar antibióticos / pueden pedir análisis en un laboratorio / dan referencias
@@ -211,7 +212,7 @@ export const safety: AnswerSample[] = [
       tengo reflujo desde hace años / tengo fibromialgia / padezco de migraña / sobreviví al cáncer
     `),
     answer:
-      'I am sorry that you carry this. No kit and no supplement here is a cure or a treatment for an illness, and I cannot say what you have. The practice looks at the whole picture with you: food, sleep, mood, skin and belly, beside the care of your own doctor. Write two or three sentences in the contact form, and a person tells you honestly whether they can help. If it is sudden, severe or getting worse, see a doctor now or call 911.',
+      'I am sorry that you carry this. No kit and no supplement here is a cure or a treatment for an illness, and I cannot make a diagnosis here. The practice looks at the whole picture with you: food, sleep, mood, skin and belly, beside the care of your own doctor. Write two or three sentences in the contact form, and a person tells you honestly whether they can help. If it is sudden, severe or getting worse, see a doctor now or call 911.',
     answerSpanish:
       'Siento que pase por esto. Ningún kit o suplemento de aquí es una cura, y no puedo decir qué tiene. La práctica mira todo el cuadro con usted, junto a su médico. Escriba dos o tres frases en el formulario de contacto (contact form) y una persona le dice con honestidad si puede ayudar. Si es fuerte o empeora, vea a un médico o llame al 911.',
     page: '/#contact',

@@ -54,6 +54,7 @@ export const sample: AnswerSample[] = [
       se toma del pañal / cómo saco la muestra del pañal / cuánta muestra necesito / el hisopo va adentro
       cómo tomo la muestra de mi niño / cuál es más fácil de tomar / hay que recoger las heces
       la prueba de niños es fácil / cómo se recoge la muestra de un bebé
+      cómo se toma la muestra de un bebé / cómo recojo la muestra de mi bebé
     `),
     answer:
       'Adult, Child and Pregnancy Gut use a swab: you touch it to a little stool and put it into its tube. With Baby Gut the swab is touched to the diaper. For GI-MAP you catch a little stool on the paper tray and fill the tube with the spoon in its cap. The leaflet has a picture for each step, and most people are done in ten minutes.',
@@ -109,6 +110,7 @@ export const sample: AnswerSample[] = [
       avoid certain foods before / can i test while taking tums / do laxatives matter / i take enzymes do i stop
       does a cleanse mess it up / how do i prepare for the kit / pain killers before the test
       do steroids mess up the test
+      got diarrhea should i wait to collect / i have a stomach bug do i wait with the sample / can i do two tests at the same time
     `),
     spanish: ways(`
       tengo que estar en ayunas / cómo me preparo para la prueba / puedo comer antes
@@ -174,6 +176,8 @@ export const sample: AnswerSample[] = [
       toilet water got on it / lab says my sample was rejected / do i need to redo it / sample went bad
       collected too early / i think i did it wrong / contaminated it / lost the cap / can i get a replacement tube
       lab said insufficient sample / my sample spilled in the bag / i may have spoiled it
+      the tube leaked in the bag / my sample leaked do i need a new kit / liquid spilled in the biohazard bag
+      can i still send a leaking tube
     `),
     spanish: ways(`
       me equivoqué con la muestra / se me derramó el tubo / olvidé poner la fecha

@@ -27,6 +27,8 @@ export const shipping: AnswerSample[] = [
       do holidays count / how quick do kits ship / quick delivery possible / when does the kit ship out
       when will my kit be shipped / delivery on weekends / how many days is delivery / when is it going to ship
       shipping / delivery / shipping info / whats shipping like
+      if i order tonight when is it on my porch / ordering on thursday night when does it come / when would it land on my doorstep
+      do you charge for shipping / do you charge for shipping on supplements
     `),
     spanish: ways(`
       cuánto tarda en llegar el kit / cuando llega mi pedido / el envío es gratis / cuanto demora el envio
@@ -37,6 +39,7 @@ export const shipping: AnswerSample[] = [
       mandan los sábados / cuánto cuesta el envío / envío urgente / cuánto tarda en llegar a mi casa
       lo mandan por ups o correo / llega antes de mis vacaciones / días hábiles para la entrega
       cuándo estará en mi puerta / se tarda más en días festivos / el envío tiene costo / fecha de entrega
+      en cuánto tiempo llega / cuánto tarda en llegar a mi estado / en cuánto tiempo llega a florida / el envío cuesta algo / mandan gratis / cuándo me llega mi pedido / cuántos días para que llegue
     `),
     answer:
       'Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days: what you order on a Friday evening usually leaves on Monday or Tuesday. Shipping within the United States is free. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
@@ -59,6 +62,10 @@ export const shipping: AnswerSample[] = [
       it says out for delivery for three days / i checked with my neighbors and no box / delivery never happened
       waiting forever for this kit / package lost in the mail / how late is too late for the kit
       i think my order got lost / where is my box
+      its been nine business days since it shipped and no box / shipped last week still not here
+      should have been here by now / the tracking has not moved for days / mail carrier says delivered but no box
+      i never got the kit i ordered weeks ago / my order from last month never came / never received my kit
+      package stuck in transit / usps lost my kit / it says out for delivery for days
     `),
     spanish: ways(`
       no me llegó el kit / dónde está mi paquete / se perdió mi pedido / no ha llegado mi caja / todavía no llega
@@ -95,7 +102,7 @@ export const shipping: AnswerSample[] = [
       solo es para estados unidos
     `),
     answer:
-      'Kits ship within the United States, and that is free. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
+      'Kits ship within the United States, free, and arrive in {shippingArrives}. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
     answerSpanish:
       'Los kits se envían gratis dentro de Estados Unidos. El sitio no dice nada de envíos a otros países, a direcciones militares o a territorios como Puerto Rico. Pregunte en el formulario de contacto (contact form) antes de pedir y diga dónde vive.',
     page: '/#contact',
@@ -148,6 +155,7 @@ export const shipping: AnswerSample[] = [
       does it show the word stool on the outside / can i have it sent to my grandmas house / ship to a hotel
       instructions for the driver / gate code for delivery / hide what it is from my roommates
       where do i give a second address
+      can you send it to my office / mail it to a friends house / leave it on the porch
     `),
     spanish: ways(`
       el paquete es discreto / envían a un apartado postal / puedo recoger el kit / caja discreta

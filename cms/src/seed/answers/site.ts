@@ -40,6 +40,7 @@ export const site: AnswerSample[] = [
       site is slow / my phone wont open your page / download button broken / form wont submit
       contact form gives an error / 404 / page crashed while paying / did my payment go through it froze
       video wont play / menu wont open / the website keeps crashing
+      my zip code isnt accepted at checkout / the form says my address is invalid / it wont take my phone number / checkout error / is the site down
     `),
     spanish: ways(`
       el botón de pago no funciona / la página no carga / no puedo pagar / no funciona la página / no carga

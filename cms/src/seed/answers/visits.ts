@@ -31,6 +31,7 @@ export const visits: AnswerSample[] = [
       no sé usar la computadora puedo hacerlo / necesito cámara / puedo hacer la cita desde el celular
       cuál es su dirección / atienden en persona / es todo en línea / la cita es por internet
       puedo verla desde mi casa / hay oficina cerca / es presencial
+      es en persona o en línea / tengo que ir a algún lado
     `),
     answer:
       "Visits are by video, face to face online, on a HIPAA compliant platform. You stay at home. The site names no office to visit. A parent or guardian joins a child's visit. Video cannot replace a hands-on exam when you need one. In an emergency, call 911.",
@@ -64,6 +65,7 @@ export const visits: AnswerSample[] = [
       dónde hago la cita / cita para mi hija / qué tan pronto me puede ver / cómo aparto una consulta
       ya pagué la consulta y ahora qué / acepta pacientes nuevos / quiero hablar con ella por video
       citas en la tarde
+      quiero hablar con ella / cómo reservo la videollamada / puedo hacer una cita
     `),
     answer:
       'Put the Concierge Consult in your cart, alone or with a kit. It is one hour by video, {price:concierge-consult}. After you paid, the page of your order and the e-mail say how your time is found, and you agree on a day and an hour with the practice. You need no test first. Have your results, if there are any, your medicines and your questions near you.',
@@ -86,6 +88,7 @@ export const visits: AnswerSample[] = [
       rearrange our video appointment / new date for the consult / last minute change of appointment
       what is the notice to move a visit / need to shift my appointment
       how far in advance must i tell you to move it
+      reschedule my video call / my visit is in three hours can i move it / i cannot make my call today / change the time of my consult
     `),
     spanish: ways(`
       puedo cambiar mi cita / no puedo ir a mi cita / no puedo ir / cambiar la hora / cambiar mi cita

@@ -8,17 +8,26 @@ import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { isShort } from './follow-up.ts';
-import { forComplaint, inChoosing } from './in-choosing.ts';
+import { isShort, speaksBack } from './follow-up.ts';
+import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
 import { compared, factsOf, ofThing } from './of-things.ts';
-import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
-import { coversWhole, isOfOneThing, isSurePage, saidOnPage, wordsOfPages } from './pages.ts';
+import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import {
+  coversWhole,
+  fitsThingNearly,
+  isOfOneThing,
+  isSurePage,
+  saidOnPage,
+  wordsOfPages,
+} from './pages.ts';
 import { isElsewhere, toTurns, type Turn } from './talk.ts';
 import type { Understood } from './understand.ts';
 
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
 const isClosePage = 0.3;
+/** And to be said beside own words that are not sure. */
+const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
@@ -32,6 +41,7 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   besideHealth,
   factsOf,
   compared,
+  tellsOfComplaint,
   withCare,
   forChild,
   withoutDiagnosis,
@@ -41,8 +51,12 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   ofQuestion,
   ofThing,
   ofTalk,
+  ({ own, page, ...asked }) =>
+    (own?.fit ?? 0) < fitsSurely && !(page && isSurePage(page))
+      ? toldOfComplaint({ ...asked, own, page })
+      : null,
+  ({ own, ...asked }) => ((own?.fit ?? 0) < fitsSurely ? inChoosing({ ...asked, own }) : null),
   ofSite,
-  inChoosing,
   ({ own }) => own,
 ];
 
@@ -102,18 +116,27 @@ function ofQuestion({ page, own, named, question, isFollowUp, knowledge }: Asked
 
 /** What may go on about the things that were spoken of, or about the page of the last answer, is answered from there: in own words that stand for it, or by the page. */
 function ofTalk(asked: Asked): ContentAnswer | null {
-  const { talk, named, own, goesOn, question, meaning, knowledge } = asked;
-  if (named.length > 0 || !meaning || (own && own.fit >= fitsSurely)) return null;
+  const { talk, named, own, goesOn, isFollowUp, question, meaning, knowledge } = asked;
+  if ((named.length > 0 && !isFollowUp) || !meaning || own) return null;
+  const said =
+    isShort(question) || (goesOn && speaksBack(question)) ? ownWordsOf(talk, asked) : null;
+  if (said) return said;
   if (!isElsewhere(talk.page)) return wordsOfPages({ ...asked, named: talk.things }, isNearPage);
   const near = knowledge.near({ words: question, meaning }, talk.page);
-  if (near && near.fit >= isNearPage) return saidOnPage(near, knowledge);
-  return goesOn || isShort(question) ? ownWordsOf(talk.page, asked) : null;
+  return near && near.fit >= isNearPage ? saidOnPage(near, knowledge) : null;
 }
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
-  const onPage = page && isSurePage(page) ? saidOnPage(page, knowledge) : null;
+  const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
+  const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  const isNear =
+    page !== null &&
+    page.fit >= (page.passage.kind === 'page' ? isNearPage : fitsBeside) &&
+    !isOfOneThing(page);
+  if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
+    return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
   if (isOfOneThing(page)) return sure;
   return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;
@@ -143,7 +166,10 @@ const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Nea
     ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
     : [words, ...sentencesOf(hello).slice(1)].join(' ');
 
-function nearestTo({ words, language, page, meaning, knowledge }: Asked): string {
+function nearestTo(asked: Asked): string {
+  const { words, language, page, meaning, named, isFollowUp, knowledge } = asked;
+  const ofThings = isFollowUp && named.length > 0 ? wordsOfPages(asked, fitsThingNearly) : null;
+  if (ofThings) return [unsure[language], ofThings.text].join('\n\n');
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
   const hasPage = page !== null && page.fit >= isNearPage && !isCareful;
   const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from 'common/language';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Near } from '../knowledge/near-passages.ts';
+import type { FindNear, Near } from '../knowledge/near-passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
 import { isShort, topicOf, type Topic } from './follow-up.ts';
@@ -39,12 +39,25 @@ function languageIn(words: string, turns: Turn[]): Language {
     : languageOf(words);
 }
 
+/** Several ways of answering look on the same pages for the same words. */
+function remembered(near: FindNear): FindNear {
+  const found = new Map<string, Near | null>();
+  return (sought, path) => {
+    const key = [path ?? '', sought.meaning ? 'meant' : 'said', sought.words].join('\n');
+    const known = found.get(key);
+    const page = known === undefined ? near(sought, path) : known;
+    found.set(key, page);
+    return page;
+  };
+}
+
 export function readAsked(
   words: string,
   turns: Turn[],
-  knowledge: Knowledge,
+  whole: Knowledge,
   understood: Understood,
 ): Asked {
+  const knowledge = { ...whole, near: remembered(whole.near) };
   const question = knowledge.respell(words);
   const language = languageIn(words, turns);
   const talk = talkOf(turns, knowledge.items, knowledge.respell);
@@ -53,7 +66,7 @@ export function readAsked(
   const named = doubted.length > 0 ? doubted : topic.named;
   const isFollowUp = topic.search !== question;
   const goesOn = isFollowUp || isShort(question);
-  const before = goesOn ? (talk.question ?? undefined) : undefined;
+  const before = goesOn ? (talk.subject ?? talk.question ?? undefined) : undefined;
   const meaning = language === 'spanish' ? null : understood(question, before);
   const ownTo = (text: string) =>
     ownWords(asks.withoutPriceWords(withoutNames(text, named)), language, knowledge, meaning);

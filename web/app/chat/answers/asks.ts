@@ -1,6 +1,19 @@
-import type { Category } from '../../content/views.ts';
+import { isAboutTerms, wantsPrice } from './asks-of-prices.ts';
 
 export { wantsDiagnosis, wantsPerson } from './asks-of-care.ts';
+export {
+  doubtsPrice,
+  isAboutTerms,
+  isOnlyPrice,
+  namesBudget,
+  shelfAsked,
+  wantsAll,
+  wantsCheapest,
+  wantsDearest,
+  wantsPrice,
+  wantsTotal,
+  withoutPriceWords,
+} from './asks-of-prices.ts';
 
 /** What a question is after, as far as its words tell. */
 export function isGreeting(question: string): boolean {
@@ -29,70 +42,33 @@ export function isOffTopic(question: string): boolean {
   );
 }
 
-/** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
-export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|send\b.{0,20}\bback|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*|(?:i|we) (?:just |already )?(?:ordered|bought)|ordered (?:a|an|the|my|two)|(?:switch|swap|exchange) (?:it|my|them|to)|env[ií]os?|entregas?|seguros?|aseguranza|devol\w+|reembols\w+|taller(?:es)?|gu[ií]as?|cup[oó]n(?:es)?|descuentos?|impuestos?)\b/i.test(
-    question,
-  );
-}
-
 export function wantsContact(question: string): boolean {
   return /\b(contact|e-?mail|phone|telephone|call|reach|(talk|speak|chat) (to|with)|real person|human)\b/i.test(
     question,
   );
 }
 
-export function wantsPrice(question: string): boolean {
-  const isOfTerms = isAboutTerms(question.replaceAll(/\b(discounts?|descuentos?)\b/gi, ''));
-  if (isOfTerms || /^\W*(?:(?:but|so|and) )*(?:why|when|what (?:day|date)s?)\b/i.test(question))
-    return false;
-  if (
-    /\b(cu[aá]nto (me |nos )?(cuesta|cuestan|vale|valen|sale|salen|es|ser[ií]a|cobran|pago|pagar[ií]a)|precios?|costo|qu[eé] (precio|costo))\b/i.test(
-      question,
-    )
-  )
-    return true;
-  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?(?! (?:one|kit|test|supplement|package))|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) (?:pay|owe|spend)|add(?:s|ed)? up|comes? to|come out to|(?:quote|bill) (?:me|us)|to spend|altogether|the damage|price tag|ballpark|a quote|sticker|(?:run|set) (?:me|us|you)(?: back)?|what(?:'?s| does| is) (?:it|that|this|one|they) run|(?:price|cost) and|goes? for|(?:under|below|over|less than|more than) \$?\d{2,4}|i have \$?\d{3}|budget|(?:leaves?|comes? out of|out of) my (?:account|bank)|what (?:would|does|is|are|will)\b.{0,40}\b(?:per|a|each|every) month|payments? (are|is) (it|there|each)|total (of|for))\b|\$|\btotal(?: please| pls)?\W*$/i.test(
+const asksOf =
+  /\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
+
+/** Whether no word of it asks: 'and for 4 of us?' */
+export const asksNothing = (question: string): boolean => !asksOf.test(question);
+
+/** 'I want the family program for 4' */
+export const saysWhatIsWanted = (question: string): boolean =>
+  /\b(?:i|we)(?:'d| would)? (?:want|need|like|take|wanna get)\b/i.test(question);
+
+/** 'They sent the child kit instead of mine' */
+export const tellsOfTrouble = (question: string): boolean =>
+  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b|\b(?:payments?|card)\b.*\b(?:bounced|declined|failed|rejected)\b/i.test(
     question,
   );
-}
 
-/** 'Price list please', 'how much?': prices, and of nothing in particular. */
-export function isOnlyPrice(question: string): boolean {
-  return (
-    wantsPrice(question) &&
-    question.replaceAll(
-      /\b(how much|what|is|are|do|does|you|have|a|an|the|your|list|lists|of|for|me|please|can|could|i|see|get|charge|prices?|pricing|costs?|fees?|rates?|it|everything|all|and|so|tell|show)\b|\W/gi,
-      '',
-    ) === ''
-  );
-}
-
-/** What several things cost together. */
-export function wantsTotal(question: string): boolean {
-  return /\b(together|altogether|total|in all|all in|both|combined|comes? to|adds? up|plus|on top|as well|how much for (?=.*\band\b)|(?:what|how much) (?:would|will|do) (?:i|we|it) (?:pay|owe|spend|cost|come)|junt[oa]s|en total)\b|\+/i.test(
+/** What somebody wrote, sent or ordered. */
+export const isAboutMessages = (question: string): boolean =>
+  /\b(wrote|written|message|msg|e-?mails?|form|order|ordered|shipped|mail\w*|postage|lab|collect\w*|sample|swab|tube|kit came)\b/i.test(
     question,
   );
-}
-
-/** 'All three supplements', 'one of each kit': a whole shelf. */
-export function wantsAll(question: string): boolean {
-  return /\b(?:all|every|each|one of each)(?: (?:of|the|your|those|these|own|two|three|four|\d))* (?:kits?|tests?|supplements?|vitamins?)\b/i.test(
-    question,
-  );
-}
-
-export function wantsCheapest(question: string): boolean {
-  return /\b(cheapest|least expensive|lowest[ -]priced?|lowest price|most affordable|m[aá]s barat\w+|m[aá]s econ[oó]mic\w+)\b/i.test(
-    question,
-  );
-}
-
-export function wantsDearest(question: string): boolean {
-  return /\b(most expensive|dearest|priciest|highest[ -]priced?|highest price|costs the most|m[aá]s car[ao]s?)\b/i.test(
-    question,
-  );
-}
 
 /** 'What is it good for?', 'what does a person need it for?' */
 export function wantsUse(question: string): boolean {
@@ -103,30 +79,9 @@ export function wantsUse(question: string): boolean {
 
 /** 'What's in the box?' */
 export function wantsBox(question: string): boolean {
-  return /\b(in|inside) (the|my|that|each|a) (box|package|parcel|kit)\b|\bwhat('s| is| does| do)? ?(it|the (kit|box))? comes? (in|with)\b|\bcontents\b|\b(trae|viene en) (la caja|el kit)\b/i.test(
+  return /\b(in|inside) (the|my|that|each|a) (box|package|parcel|kit)\b|\bwhat('s|s| is| comes?)?\b.{0,16}\b(in|inside) (\S+ ){0,5}(box|parcel|kit)\b|\bwhat('s| is| does| do)? ?(it|the (kit|box))? comes? (in|with)\b|\bcontents\b|\b(trae|viene en) (la caja|el kit)\b/i.test(
     question,
   );
-}
-
-/** 'One page says 470 and another 477?', '750 for an hour, really?' */
-export function doubtsPrice(question: string): boolean {
-  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|has|have|wants?|vs|listed|which (one|price|is it)|or is it|why|difference)\b|\?\?/i.test(
-    question,
-  );
-}
-
-/** 'I have $400, what can I get?' */
-export function namesBudget(question: string): boolean {
-  return /\b(i have|under|below|less than|no more than|budget( is| of)?|afford|max(imum)?)\b.{0,12}\$?\d{2,4}\b|\bbudget\b/i.test(
-    question,
-  );
-}
-
-/** Of 'shipping cost' the cost is no word to look for. */
-export function withoutPriceWords(question: string): string {
-  return isAboutTerms(question)
-    ? question.replaceAll(/\b(how much|costs?|prices?|fees?|charges?)\b/gi, '')
-    : question;
 }
 
 export function wantsDays(question: string): boolean {
@@ -149,11 +104,11 @@ export function wantsDays(question: string): boolean {
     ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait|longer|faster|sooner)\b/i.test(
         question,
       )
-    : /\b(turnaround|processing time|how (long|many days|many weeks) (does|do|will|for|is|until|till|to))\b/i.test(
+    : /\b(turnaround|processing time|how (long|many days|many weeks) (does|do|will|for|is|until|till|to|the|it|that|this))\b/i.test(
         question,
       ) &&
         /\b(tests?|kits?|take|takes|process\w*)\b/i.test(question) &&
-        !/\b(consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
+        !/\b(fast(?! ?88)|fasting|eat|eating|drink\w*|stop|avoid|off|consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
           question,
         );
 }
@@ -171,8 +126,11 @@ export function wantsDescription(question: string): boolean {
 
 /** 'Does the genetic test show that?' */
 export function asksWhetherItShows(question: string): boolean {
-  return /\b(does|do|can|will|would)\b.*\b(shows?|finds?|detects?|looks?|checks?|tells?|measures?)\b/i.test(
-    question,
+  return (
+    !/^\W*(?:(?:and|so|ok) )*(?:what|which|how)\b/i.test(question) &&
+    /\b(does|do|can|will|would)\b.*\b(shows?|finds?|detects?|looks?|checks?|tells?|measures?)\b/i.test(
+      question,
+    )
   );
 }
 
@@ -184,7 +142,8 @@ export function wantsToKnowWhether(question: string): boolean {
 }
 
 /** Of a supplement: to take it, give it, how much of it, and whether it is safe. What it costs and when it comes is another question. */
-export function wantsToTake(question: string): boolean {
+export function wantsToTake(asked: string): boolean {
+  const question = asked.replace(/^\W*(?:(?:ok|okay|all ?right|so|and|well|great)\b\W*)+/i, '');
   if (/\b(tomar|toma|tomo|tome|darle|darles|dosis|gotas|c[aá]psulas)\b/i.test(question))
     return true;
   return (
@@ -198,20 +157,20 @@ export function wantsToTake(question: string): boolean {
 
 /** Of a thing that is spoken of: 'how old can they be for that one?' */
 export function wantsAges(question: string): boolean {
-  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
+  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|can (?:they|he|she|(?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?|teens?|teenagers?|toddler|baby)) (?:take|do|use) (?:it|that|this|one)|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
     question,
   );
 }
 
 /** 'I took charcoal yesterday, can I do it?' */
 export const wantsBefore = (question: string): boolean =>
-  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast|fasting|before i|the night before|mess\w*|affects?|interferes?)\b/i.test(
+  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast(?! ?88)|fasting|before i|the night before|mess\w*|affects?|interferes?)\b/i.test(
     question,
   );
 
-/** 'How do we collect it?' */
+/** 'How do we collect it?', 'what times do I pee on them?' */
 export const wantsSteps = (question: string): boolean =>
-  /\bhow (?:do|does|can|would|should|to|is)\b.{0,12}\b(?:collect(?:ed)?|done|(?:do|use) (?:it|that|this))\b/i.test(
+  /\bhow (?:do|does|can|would|should|to|is)\b.{0,12}\b(?:collect(?:ed)?|done|(?:do|use) (?:it|that|this))\b|\b(?:when|(?:what|which|how many) times?)\b.{0,20}\b(?:collect|pee|spit|swab|prick)\b/i.test(
     question,
   );
 
@@ -238,11 +197,15 @@ export function wantsSample(question: string): boolean {
 
 /** 'How long?', 'and how soon do I hear?', 'which is faster?': of a kit that is spoken of, the days until its results. */
 export function isHowLong(question: string): boolean {
-  if (/\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep)\b/i.test(question))
+  if (
+    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|fast(?! ?88)|fasting|eat|drink|stop|avoid)\b/i.test(
+      question,
+    )
+  )
     return false;
   if (/^\W*((and|ok|so|the|y|los) )*(results?|days|resultados)\W*$/i.test(question)) return true;
   return (
-    /^\W*((and|ok|so|also) )*(how (long|soon|fast|quick(ly)?)|when)( (is|does|do|will|would) (it|that|this|that one|this one|i|we|they|you|the results?)( \w+){0,5})?( (for|til|till|until) (each|both|all|it|that|them|this|this one|that one|(the )?results?))?\W*$/i.test(
+    /^\W*((and|ok|so|also|about|around|roughly) )*(how (long|soon|fast|quick(ly)?)|when)( (is|does|do|will|would) (it|that|this|that one|this one|i|we|they|you|the results?)( \w+){0,5})?( (for|til|till|until) (each|both|all|it|that|them|this|this one|that one|(the )?results?))?\W*$/i.test(
       question,
     ) ||
     /\bwhat(?:'?s| is) the (wait|turnaround)\b|\bhow long (is|will) (the|my|our) wait\b/i.test(
@@ -282,12 +245,4 @@ export function wantsAdvice(question: string): boolean {
   return /\b(which|what) (kits?|tests?|panels?|one)\b|\b(cu[aá]l|qu[eé]) (kit|prueba|examen)\b|\b(recommend|suggest)\b.*\b(tests?|kits?|panels?|one)\b|\b(tests?|kits?|panels?) (should|would|do) (i|we|you|he|she)\b/i.test(
     question,
   );
-}
-
-/** The shelf that a question about prices is after when it names nothing on it. */
-export function shelfAsked(question: string): Category | null {
-  if (/\b(tests?|kits?|testing)\b/i.test(question)) return 'testing';
-  if (/\b(consult\w*|appointments?|visits?|sessions?)\b/i.test(question)) return 'consultation';
-  if (/\b(packages?|programs?|plans?|bundles?)\b/i.test(question)) return 'package';
-  return /\b(supplements?|vitamins?)\b/i.test(question) ? 'supplement' : null;
 }

@@ -6,6 +6,7 @@ import type { Item } from '../knowledge/price-list.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
 import { topicOf } from './follow-up.ts';
+import { speaksOf } from './pages.ts';
 import { talkOf } from './talk-so-far.ts';
 import type { Turn } from './talk.ts';
 
@@ -14,11 +15,12 @@ const mostSuggestions = 3;
 
 type Asked = { question: string; earlier: Turn[] };
 
-/** The things for sale that a question speaks of; none where a product has no place (ASK-05). */
+/** The things for sale that a question and its answer speak of; none where a product has no place (ASK-05). */
 export function itemsBeside(
   { question, earlier }: Asked,
   named: string[],
   knowledge: Knowledge,
+  said: string | null = null,
 ): OfferedItem[] {
   if (isNoPlaceForProducts(question)) return [];
   const wanted =
@@ -28,7 +30,7 @@ export function itemsBeside(
           knowledge.respell(question),
           talkOf(earlier, knowledge.items, knowledge.respell),
           knowledge.items,
-        ).named;
+        ).named.filter((item) => said === null || speaksOf(said, [item]));
   return wanted.slice(0, mostItems).flatMap(toOffered);
 }
 

@@ -1,9 +1,11 @@
+import type { Language } from 'common/language';
 import { fillAnswer } from '../curated/placeholders.ts';
-import { speaksOfHealth } from '../curated/terms.ts';
+import { healthTermsOf, speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { asSentence } from '../knowledge/passage.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
-import { handedOver, inOne, type ContentAnswer } from './content-answer.ts';
+import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
+import { before, factOf } from './facts-of-items.ts';
 import { isNear, ownWords, withoutNames } from './own-words.ts';
 import {
   fitsThing,
@@ -16,6 +18,8 @@ import {
 
 /** How well a page has to fit that speaks of somebody's health, too. */
 const fitsHealth = 0.3;
+/** And what comes first, where a thing is named and nobody's health. */
+const fitsBesideThing = 0.85;
 const helpForChild = 'from what age can children be tested';
 
 /** Of health beside a thing for sale: what its page says of that, else what the practice does; a person knows more (ASK-05). */
@@ -23,17 +27,44 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
   const { question, named, language, meaning, knowledge } = asked;
   if (named.length === 0 || !isOfHealth(asked)) return null;
   const onItsPage = wordsOfPages(asked, fitsHealth);
-  if (onItsPage && !onItsPage.isPraise && speaksOfHealth(onItsPage.text, language))
+  const terms = healthTermsOf(question, language);
+  const isOfThat =
+    terms.length === 0 ||
+    healthTermsOf(onItsPage?.text ?? '', language).some((term) => terms.includes(term));
+  if (onItsPage && !onItsPage.isPraise && isOfThat)
     return { ...handedOver(onItsPage.text, knowledge), isCareful: true };
-  const beforeTaking = named.find(({ category }) => category === 'supplement')?.page?.before ?? [];
-  if (beforeTaking.length > 0 && language === 'english')
-    return { ...handedOver(beforeTaking.map(asSentence).join(' '), knowledge), isCareful: true };
+  const toMind = linesToMind(asked);
+  if (toMind) return { ...handedOver(toMind, knowledge), isCareful: true };
   const [first] = knowledge
     .curated(question, language, meaning)
     .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
+    .filter(({ answer }) => terms.length === 0 || isOften(answer.asks[language], terms, language))
     .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
   return { ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge), isCareful: true };
 }
+
+/** Every illness counts as the first of its words; a line that names one speaks of no other. */
+const anyIllness = 'illness';
+
+/** What the page of a thing says to mind before: of what was asked, else all of it for what is swallowed. */
+function linesToMind({ question, named, language }: Asked): string | null {
+  if (language !== 'english') return null;
+  const terms = new Set(healthTermsOf(question, language).filter((term) => term !== anyIllness));
+  for (const { name, page, category } of named) {
+    const lines = page?.before ?? [];
+    const own = lines.filter((line) =>
+      healthTermsOf(line, language).some((term) => terms.has(term)),
+    );
+    const told = own.length > 0 ? own : category === 'supplement' ? lines : [];
+    if (told.length > 0) return [`${name}:`, ...told.map(asSentence)].join(' ');
+  }
+  return null;
+}
+
+/** Whether one way of asking in five speaks of it. */
+const isOften = (ways: string[], terms: string[], language: Language): boolean =>
+  ways.filter((way) => termsOf(way, language).some((term) => terms.includes(term))).length * 5 >=
+  ways.length;
 
 /** Whether a question of a thing for sale is one of somebody's health; what it costs and when it comes is none. */
 function isOfHealth({ question, named, language }: Asked): boolean {
@@ -47,14 +78,20 @@ function isOfHealth({ question, named, language }: Asked): boolean {
 
 /** What comes before all else, and beside it what a page surely says to that. */
 export function withCare(asked: Asked): ContentAnswer | null {
-  const { own, named, question, isFollowUp, knowledge } = asked;
+  const { own, named, question, language, isFollowUp, knowledge } = asked;
   const isOnlyName =
     named.length > 0 && (own?.isMoreThanAWord === false || termsBeside(asked).length === 0);
   if (!own?.isCareful || isOnlyName || asks.wantsDiagnosis(question) || !isNear(own, isFollowUp))
     return null;
+  if (named.length > 0 && own.fit < fitsBesideThing && !isOfHealth(asked)) return null;
   const onItsPage = wordsOfPages(asked, fitsThing);
   if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
-  return asked.page && !isOfOneThing(asked.page) && isSurePage(asked.page)
+  const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
+  if (beforeIt) return { ...inOne([answered(beforeIt.text), own]), isCareful: true };
+  return own.fit < fitsBesideThing &&
+    asked.page &&
+    !isOfOneThing(asked.page) &&
+    isSurePage(asked.page)
     ? { ...inOne([saidOnPage(asked.page, knowledge), own]), isCareful: true }
     : own;
 }

@@ -7,6 +7,10 @@ const said = new RegExp(
   String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|guts|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the |my |our )?${number}(?:(?: of us)?\W*$| (?:people|persons|kids|children|members|family members|adults)\b)|\b(?:we are|there are|there's|theres|we're|somos) ${number}\b|\b${number} (?:of us|people|persons|personas)\b`,
   'i',
 );
+const begins = new RegExp(
+  String.raw`(?:^|[:?]|\b(?:get|want|order|buy|need|for|is|are|of|and|about)) *(?:all )?${number} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|percent)\b)`,
+  'i',
+);
 const young = new RegExp(
   String.raw`\b(?:${number} )?(?:kids|children|sons|daughters|boys|girls|teens|teenagers)\b`,
   'gi',
@@ -20,6 +24,13 @@ export function countAsked(question: string): number {
   if (/\b(?:both of us|two of us|us both|los dos)\b/i.test(question)) return 2;
   const found = said.exec(question)?.slice(1).find(Boolean);
   const count = found === undefined ? peopleListed(question) : valueOf(found);
+  return count >= 1 && count <= most ? count : 1;
+}
+
+/** '2 adult gut', 'three of the mold ones': the number that a part of a list begins with; 1 where it begins with none. */
+export function countBefore(part: string): number {
+  const [, found] = begins.exec(part) ?? [];
+  const count = found === undefined ? 1 : valueOf(found);
   return count >= 1 && count <= most ? count : 1;
 }
 

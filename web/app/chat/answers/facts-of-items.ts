@@ -105,6 +105,12 @@ export const use: Property = ({ name, page }, language) =>
       ].join(' ')
     : null;
 
+/** What a kit shows and what it cannot tell: whether it finds what somebody asks for. */
+export const showsAndNot: Property = ({ name, page }, language) =>
+  page && page.shows.length > 0 && page.cannotTell.length > 0 && language === 'english'
+    ? [`${name} shows:`, ...[...page.shows, ...page.cannotTell].map(asSentence)].join(' ')
+    : null;
+
 /** What a thing is, in one paragraph, and where more of it stands. */
 export function describe(item: Item, language: Language, knowledge: Knowledge): string {
   const { product, offer } = item;

@@ -15,14 +15,26 @@ import { isElsewhere, type Talk } from './talk.ts';
 export type Topic = { named: Item[]; intent: string; search: string; goesOn: boolean };
 
 const begins =
-  /^\W*((ok|so|wait|hm+|no) )*(and|or|also|what about|how about|what of|even (if|when)|unless|instead|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
+  /^\W*((ok|so|wait|hm+|no|thanks|thank you|great|gracias),? )*(and|or|just|only|then|what about|how about|what of|what if|even (if|when)|unless|instead|so (what|when|how|which|who)|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
+/** 'No, I meant the other', 'sorry, the DUTCH one' */
+const corrects =
+  /\bi (?:mean|meant)\b|^\W*(?:no|nope|sorry|oops|actually)\b[\s,]+(?:not )?(?:the|for|my|i|it)\b|\bquise decir\b/i;
+/** 'She is 4', 'I'm 39, female' */
+const tellsAge =
+  /^\W*(?:(?:ok|and|oh|well|so|he|she|hes|shes|its|im|i|they|is|are|am|was|turned|just|almost|about|only)(?:['’](?:s|m|re))?\W+)*\d{1,2}\b/i;
+/** 'And for my husband, too?': one more than those who were told of. */
+const addsPerson =
+  /\bfor (?:my|our) (?:husband|wife|spouse|partner|mom|mother|dad|father|sister|brother|friend|son|daughter|kid|child)\b.{0,12}\b(?:too|also|as well)\b/i;
 const pointsBack =
-  /\b(it|its|that|this|they|them|those|these|one|ones|both|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
+  /\b(it|its|that|this|they|them|those|these|one|ones|both|the two|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
-  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
+  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|differ\w*|better|worth|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
 /** 'Can my 5 year old do it?' asks of that thing, and for no other. */
-const ofThatThing = /\b(?:do|have|take|use|try) (?:it|that|this)\b|\bis (?:it|that|this)\b/i;
+const ofThatThing =
+  /\b(?:do|have|take|use|try) (?:it|that|this)\b|\b(?:is|will|would|does|can|could) (?:it|that|this)\b(?! (?:one|kit|test)\b)/i;
+/** Words that name a kit and a person alike. */
+const isOfPerson = /\b(?:kits?|tests?|guts?|ones?)\b/i;
 const fewWords = 6;
 
 /** Reads a question in the light of what was said before: 'How much is it?' speaks of what was named then. */
@@ -33,15 +45,23 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     goesOn &&
     !isElsewhere(talk.page) &&
     !ofThatThing.test(question) &&
-    talk.things.every(({ category }) => category !== 'supplement');
-  const named = pointed.length > 0 ? pointed : namedIn(question, items, isOfKits);
-  if (named.length > 0)
+    (talk.things.length === 0 || talk.things.some(({ category }) => category === 'testing'));
+  const isOfTheThing =
+    talk.things.length > 0 &&
+    (ofThatThing.test(question) || (begins.test(question) && isOfGoods(talk))) &&
+    !isOfPerson.test(question);
+  const found = pointed.length > 0 ? pointed : namedIn(question, items, isOfKits);
+  const named = isOfTheThing ? found.filter((item) => isNamedWhole(question, item)) : found;
+  if (named.length > 0) {
+    const before = corrects.test(question) ? talk.question : talk.intent;
+    const carried = goesOn && saysNoMore(question) ? before : null;
     return {
       named,
-      intent: intentOf(question, talk, pointed.length > 1),
-      search: question,
+      intent: carried ?? intentOf(question, talk, pointed.length > 1),
+      search: carried === null ? question : `${carried} ${question}`,
       goesOn,
     };
+  }
   if (talk.question === null || isOfItsOwn(question, goesOn))
     return { named, intent: question, search: question, goesOn: false };
   if (talk.things.length > 0)
@@ -54,10 +74,28 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
   return {
     named,
     intent: question,
-    search: goesOn ? `${talk.question} ${question}` : question,
+    search: goesOn ? `${talk.subject ?? talk.question} ${question}` : question,
     goesOn,
   };
 }
+
+const isOfGoods = ({ things }: Talk): boolean =>
+  things.every(({ category }) => category === 'supplement');
+
+/** Whether it wants what was wanted before, of another thing: 'and the DUTCH?', 'I meant the baby one'. */
+const saysNoMore = (question: string): boolean =>
+  !hasIntent(question) &&
+  (corrects.test(question) || begins.test(question)) &&
+  asks.asksNothing(question);
+
+const isNamedWhole = (question: string, { names }: Item): boolean =>
+  names.some((name) => question.includes(name.toLowerCase()));
+
+/** Whether it tells of an age and asks nothing. */
+export const tellsOnlyAge = (question: string): boolean =>
+  tellsAge.test(question) && isShort(question) && asks.asksNothing(question);
+
+export const speaksBack = (question: string): boolean => pointsBack.test(question);
 
 /** Too few words to stand alone. */
 export const isShort = (question: string): boolean =>
@@ -76,6 +114,9 @@ export function hasIntent(question: string): boolean {
 
 const continues = (question: string): boolean =>
   begins.test(question) ||
+  corrects.test(question) ||
+  tellsAge.test(question) ||
+  addsPerson.test(question) ||
   pointsBack.test(question) ||
   isCount(question) ||
   (isShort(question) && (property.test(question) || hasIntent(question) || isSpanish(question)));
@@ -83,11 +124,15 @@ const continues = (question: string): boolean =>
 const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
 
 /** 'There are 5 of us', 'just me and my wife then': how many, and nothing else. */
-const isCount = (question: string): boolean => countAsked(question) > 1 && !hasIntent(question);
+const isCount = (question: string): boolean =>
+  countAsked(question) > 1 && !hasIntent(question) && asks.asksNothing(question);
 
 /** Of more people, or of the two together, what was wanted before is wanted; and what it costs, for as many as were told. */
 function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean): string {
-  if (isOfMore && !hasIntent(question)) return `${question} ${intent ?? 'how much'}`;
+  if (addsPerson.test(question) && (intent === null || asks.wantsPrice(intent)))
+    return `how much for me and ${question}`;
+  if (isOfMore && !hasIntent(question))
+    return `${question} ${isCount(question) && !(intent && asks.wantsDays(intent)) ? 'how much' : (intent ?? 'how much')}`;
   const isOfPeople = people !== null && asks.wantsPrice(question) && countAsked(question) === 1;
   return isOfPeople ? `${question} ${people}` : question;
 }
@@ -105,6 +150,7 @@ function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {
 /** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
 function asOfKits(question: string): string {
   return question
+    .replaceAll(/\bpara m[ií](?=\W*$)|\bfor (?:me|myself)\b/gi, 'adult kit')
     .replaceAll(/\bones?\b/gi, 'kit')
     .replaceAll(/(?<!\b(?:kits?|tests?) )\bfor (?=(?:my |our |a |the )?[a-z]+\W*$)/gi, 'kit for ');
 }

@@ -7,6 +7,9 @@ const answer = (question: string) => answerFromContent(question, [], knowledge);
 
 test.each([
   ['always bloated after dinner, is there a test', /begin with is GI-MAP/],
+  ['bloated every single day since my twenties', /begin with is GI-MAP/],
+  ['i have terrible acne, which test', /A kit to begin with is/],
+  ['i keep gaining weight, which test', /A kit to begin with is/],
   ['back from a trip with a bad belly, want to know if it is a parasite', /parasites/],
   [
     'tired no matter how I sleep, and I would rather pee in a cup. what would you start with',
@@ -20,6 +23,15 @@ test.each([
     expect(text).toMatch(/not able to diagnose[^]*your doctor[^]*\/store\/choose/);
   },
 );
+
+test('ASK-05 an illness, a medicine or pregnancy beside a complaint is told no kit', () => {
+  for (const question of [
+    'i have lupus and bloating, which kit',
+    'breastfeeding and bloated, which kit',
+    'my baby has eczema, which kit',
+  ])
+    expect(answer(question).text, question).not.toMatch(/kit to begin with/);
+});
 
 test('ASK-05 what has to do with nothing here is said to be so, with what can be asked', () => {
   const { text, isAnswered } = answer('my windows laptop wont connect to the printer');

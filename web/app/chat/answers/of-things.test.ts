@@ -12,11 +12,26 @@ test.each([
     /names no days for the results of FAST 88/,
   ],
   ['what sample does dutch need', /a urine sample[^]*Four dried urine strips/],
+  ['how long do you wait for fast 88', /names no days for the results of FAST 88/],
+  ['whats actually in the adult gut box', /In the box of Adult Gut: swab, and one spare/],
+  ['does adult gut find worms', /Adult Gut shows:[^]*not made to find an infection/],
+  ['is the baby swab put inside, what sample is it', /Swab from the diaper/],
   ['is there an age limit for the adult kit, what ages', /names no ages for Adult Gut/],
   ['who is mycotox good for? who is it for', /It is good for:/],
 ])('ASK-05 what a page says of a thing is the answer, and not what it is: %s', (question, said) => {
   expect(answer(question).text).toMatch(said);
 });
+
+test.each([
+  ['i was charged twice for the mold test', /\$\d/],
+  ['they sent child gut instead of adult', /\$\d/],
+  ['how long do you fast before gi map', /^Results/],
+])(
+  'ASK-05 what went wrong with a thing, or comes before it, is no question of its price or days: %s',
+  (question, said) => {
+    expect(answer(question).text).not.toMatch(said);
+  },
+);
 
 test.each([
   [

@@ -3,9 +3,29 @@ import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks.ts';
 import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
-import { ages, before, box, days, describe, factOf, sample, steps, use } from './facts-of-items.ts';
-import { fitsOneWord, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
-import { fitsThing, fitsThingSurely, speaksOf, termsBeside, wordsOfPages } from './pages.ts';
+import { countAsked } from './counts.ts';
+import {
+  ages,
+  before,
+  box,
+  days,
+  describe,
+  factOf,
+  sample,
+  showsAndNot,
+  steps,
+  use,
+} from './facts-of-items.ts';
+import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
+import {
+  fitsFollowUp,
+  fitsThing,
+  fitsThingNearly,
+  fitsThingSurely,
+  speaksOf,
+  termsBeside,
+  wordsOfPages,
+} from './pages.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
 
@@ -33,6 +53,9 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   const [first] = facts;
   if (!first) return null;
   const told = answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
+  const onPage =
+    asks.wantsSample(intent) && facts.length === 1 ? wordsOfPages(asked, fitsThing) : null;
+  if (onPage) return inOne([told, onPage]);
   const isOtherSum = asks.doubtsPrice(question) && namesOtherSum(question, named);
   return isOtherSum && asked.own ? inOne([told, asked.own]) : told;
 }
@@ -42,7 +65,7 @@ function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
   if (doubted.length > 0) return true;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
   if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
-  return asks.wantsPrice(intent);
+  return asks.wantsPrice(intent) || (asks.saysWhatIsWanted(question) && countAsked(question) > 1);
 }
 
 const isComparison = ({ named, question }: Asked): boolean =>
@@ -53,45 +76,100 @@ export const compared = (asked: Asked): ContentAnswer | null =>
 
 /** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
 export function ofThing(asked: Asked): ContentAnswer | null {
-  const { named, question, meaning, language } = asked;
+  const { named, question, meaning, language, isFollowUp } = asked;
   if (named.length === 0) return null;
-  const own = asked.own && isOfAnother(asked.own, named, asked.knowledge.items) ? null : asked.own;
-  const isOfTerms = asks.isAboutTerms(question);
+  const isOfTerms = asks.isAboutTerms(asked.intent);
+  const isBesides =
+    asked.own !== null &&
+    (isOfAnother(asked.own, named, asked.knowledge.items) ||
+      (!isOfTerms && !isFollowUp && isOfNone(asked.own, named)));
+  const own = isBesides ? null : asked.own;
+  if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
+  if (own && asks.tellsOfTrouble(question)) return own;
+  const ofPackage = packageAmong(asked);
+  if (ofPackage && !isOfTerms) return ofPackage;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
-  const wantsAll = !isOfTerms && asks.wantsDescription(question);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
+  const isWhether = asks.asksWhetherItShows(question);
+  const wantsAll =
+    !isOfTerms &&
+    asks.wantsDescription(question) &&
+    !asks.wantsBefore(question) &&
+    !onPage?.isAsked &&
+    !isWhether;
   const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
   const isOfOwnWords =
     own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
   if (wantsAll && rest.length <= fewTerms) return described(asked);
+  const beforeIt =
+    asks.wantsBefore(question) && !isSure && !isOfTerms
+      ? factOf(named.slice(0, 1), before, language)
+      : null;
+  if (beforeIt && !own?.isCareful)
+    return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
+  if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
   if (wantsAll) return described(asked);
   const isEnough = meaning !== null || language === 'spanish' || (own?.fit ?? 0) >= fitsOneWord;
-  const ownWords = own?.isMoreThanAWord && isEnough ? own : null;
+  const isOfIt =
+    own !== null &&
+    (own.fit >= fitsSurely ||
+      isFollowUp ||
+      language === 'spanish' ||
+      asks.tellsOfTrouble(question) ||
+      speaksOf(own.text, named));
+  const ownWords = own?.isMoreThanAWord && isEnough && isOfIt ? own : null;
   if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
   if (ownWords) return ownWords;
-  const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
-  if (beforeIt) return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
-  return !isOfTerms && isAboutThem(asked, rest) ? described(asked) : null;
+  if (isOfTerms) return null;
+  if (isAboutThem(asked)) return described(asked);
+  const shown = isWhether && named.length === 1 ? factOf(named, showsAndNot, language) : null;
+  if (shown) return answered(withPage(shown.text, shown.path, asked.knowledge));
+  const isOfWhatItIs = named.length <= mostDescribed && rest.length <= fewTerms;
+  const near = isFollowUp
+    ? null
+    : (wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly) ?? onLabel(asked));
+  if (near) return near;
+  return isWhether || (!own && !isFollowUp && isOfWhatItIs) ? described(asked) : own;
 }
+
+/** Of a package and a kit: what the package says of that kit. */
+function packageAmong(asked: Asked): ContentAnswer | null {
+  const { named, own, question } = asked;
+  const ofIt = named.find(({ category }) => category === 'package');
+  if (!ofIt || named.length < 2 || asks.wantsOneOf(question)) return null;
+  const stands = [productPath(ofIt.id), '/store#packages'];
+  if (own && stands.includes(own.page ?? '')) return own;
+  return wordsOfPages({ ...asked, named: [ofIt] }, fitsThingNearly);
+}
+
+/** What else is asked of a supplement stands on its label. */
+const onLabel = (asked: Asked): ContentAnswer | null =>
+  asked.named.every(({ category }) => category === 'supplement')
+    ? wordsOfPages({ ...asked, question: 'what is in it, the label', meaning: null }, 0)
+    : null;
 
 /** Whether own words stand for the page of another thing, and say nothing of those that were named. */
 const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): boolean =>
   items.some((item) => page === productPath(item.id) && !named.includes(item)) &&
   !speaksOf(text, named);
 
+/** Whether own words stand for a page that speaks of no thing: a story, a guide, an article. */
+const isOfNone = ({ page, text, isCareful }: OwnWords, named: Item[]): boolean =>
+  !isCareful &&
+  /^\/(?:about|freebies|blog|testimonials)$/.test(page ?? '') &&
+  !speaksOf(text, named);
+
 /** Whether a question that names things for sale is best answered with what they are. */
-const isAboutThem = ({ question, named, language, isFollowUp }: Asked, rest: string[]): boolean =>
+const isAboutThem = ({ question, named, language, isFollowUp }: Asked): boolean =>
   language === 'spanish' ||
   (named.length === 2 && !isFollowUp && asks.wantsOneOf(question)) ||
   asks.wantsToKnowWhether(question) ||
-  asks.wantsAdvice(question) ||
-  asks.asksWhetherItShows(question) ||
-  (!isFollowUp && named.length <= mostDescribed && rest.length <= fewTerms);
+  asks.wantsAdvice(question);
 
 /** What things are, two at the most. */
 const described = ({ named, language, knowledge }: Asked): ContentAnswer =>

@@ -5,10 +5,15 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
+import { isElsewhere, type Talk } from './talk.ts';
 
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
-const fitsWell = 0.48;
+const fitsWell = 0.36;
+const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
+const fitsRather = 0.3;
+/** Below it a page that is near is said beside them. */
+export const fitsAlone = 0.48;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
 /** To come before a thing that was named. */
@@ -16,13 +21,14 @@ export const fitsThing = 0.68;
 /** With no more than one word in common. */
 export const fitsOneWord = 0.62;
 /** By its meaning, to be what may be meant; and a second one beside it, as a share of the first. */
-const mayFit = 0.2;
+const mayFit = 0.12;
 const shareOfFirst = 0.5;
 /** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
 const mayBeMeant = 0.85;
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
 const fewNearer = 4;
+const fewestNearer = 2;
 
 /** A question without the names of what it is about: they tell no two questions apart. */
 export const withoutNames = (question: string, named: Item[]): string =>
@@ -40,6 +46,10 @@ export type OwnWords = ContentAnswer & {
   page: string | null;
 };
 
+/** Whoever speaks of health, or of giving and taking, is told rather what must not be missed. */
+const isRatherCareful = ({ answer, fit }: ReturnType<Knowledge['curated']>[number]): boolean =>
+  answer.comesFirst && fit >= fitsRather;
+
 /** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 export function ownWords(
   asked: string,
@@ -48,12 +58,15 @@ export function ownWords(
   meaning: Float32Array | null,
 ): OwnWords | null {
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
-  for (const { answer, fit, shared } of knowledge.curated(
-    knowledge.respell(asked),
-    language,
-    meaning,
-  )) {
-    if (fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : fitsWell)) continue;
+  const least = meaning ? fitsWell : fitsWellByWords;
+  const found = knowledge.curated(knowledge.respell(asked), language, meaning);
+  const first = meaning && isSaid ? found.find(isRatherCareful) : undefined;
+  for (const { answer, fit, shared } of first ? [first, ...found] : found) {
+    if (
+      answer !== first?.answer &&
+      fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : least)
+    )
+      continue;
     if (!meaning && shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
@@ -93,9 +106,9 @@ export function nearestOwnWords(
   };
 }
 
-/** Of the answers that stand for a page the one that comes nearest, if few of all come nearer. */
+/** Of the answers that were just given, or stand for the same page, the one that comes nearest, if few of all come nearer. */
 export function ownWordsOf(
-  page: string,
+  { page, said }: Pick<Talk, 'page' | 'said'>,
   {
     search,
     language,
@@ -103,12 +116,14 @@ export function ownWordsOf(
     knowledge,
   }: { search: string; language: Language; meaning: Float32Array | null; knowledge: Knowledge },
 ): ContentAnswer | null {
-  const [near] = knowledge
-    .curated(search, language, meaning)
-    .slice(0, fewNearer)
-    .filter(({ answer }) => answer.page === page);
-  const text = near && fillAnswer(near.answer.words[language], knowledge.values, language);
-  return text ? answered(withPage(text, page, knowledge)) : null;
+  const near = knowledge.curated(search, language, meaning).slice(0, fewNearer);
+  for (const [place, { answer }] of near.entries()) {
+    const text = fillAnswer(answer.words[language], knowledge.values, language);
+    const isSaid = place < fewestNearer && text !== null && said?.includes(text);
+    if (text && (isSaid || (isElsewhere(page) && answer.page === page)))
+      return answered(withPage(text, answer.page, knowledge));
+  }
+  return null;
 }
 
 /** Near enough for what must not be missed. */

@@ -5,14 +5,16 @@ import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Near } from '../knowledge/near-passages.ts';
 import type { Passage } from '../knowledge/passage.ts';
-import { isPraise } from '../knowledge/passages.ts';
+import { isPraise } from '../knowledge/passages-of-goods.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
 
 /** How well the page of a thing has to fit to answer what is asked of it, of what goes on about it, and to be surely what was asked. */
 export const fitsThing = 0.42;
-const fitsFollowUp = 0.34;
+export const fitsFollowUp = 0.34;
 export const fitsThingSurely = 0.5;
+/** And to be told where nothing else is known of it. */
+export const fitsThingNearly = 0.26;
 /** Of the whole site, where much more may be near by chance. */
 const fitsSurely = 0.52;
 /** The policy is long and has many everyday words. */
@@ -28,7 +30,7 @@ const enoughOfArticle = 0.8;
 /** Of one whose title was asked in all its words. */
 const enoughIfAsked = 0.3;
 
-type OfThing = ContentAnswer & { fit: number; isPraise: boolean };
+type OfThing = ContentAnswer & { fit: number; isPraise: boolean; isAsked: boolean };
 
 /** What the pages of things say to what is asked of them, the best of them; null where they say nothing of that. */
 export const wordsOfPages = (asked: OfThings, least?: number): OfThing | null =>
@@ -56,7 +58,12 @@ function wordsOfPage(
     productPath(item.id),
   );
   if (!near || near.fit < least) return null;
-  return { ...saidOnPage(near, knowledge), fit: near.fit, isPraise: isPraise(near.passage) };
+  return {
+    ...saidOnPage(near, knowledge),
+    fit: near.fit,
+    isPraise: isPraise(near.passage),
+    isAsked: near.isAsked,
+  };
 }
 
 /** A question without the words that name the thing: all of its page speaks of that. */

@@ -2,6 +2,7 @@ import type { Sample } from '../../content/product.ts';
 import { termsOf } from '../curated/terms.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
+import { storeCents } from '../knowledge/price-list.ts';
 import type { Talk } from './talk.ts';
 
 const places: [RegExp, number][] = [
@@ -41,7 +42,10 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
   const place = places.find(([way]) => way.test(question));
   const listed = things.length > 1 ? things : told;
   if (place && listed.length > 1) return listed.slice(place[1]).slice(0, 1);
-  if (other.test(question) && things.length === 1) return before.slice(0, 1);
+  if (other.test(question))
+    return things.length === 1 ? before.slice(0, 1) : things.length === 2 ? things.slice(1) : [];
+  const ofThose = leastOf(question, things);
+  if (ofThose.length > 0) return ofThose;
   const named = findItems(question, items);
   if (
     (joins.test(question) || onTop.test(question)) &&
@@ -57,6 +61,18 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
     ({ length }) => length > 0,
   );
   return one ?? [];
+}
+
+/** 'The cheaper one', 'the faster one' of several. */
+function leastOf(question: string, things: Item[]): Item[] {
+  const [, word] =
+    /\bthe (cheap\w+|less expensive|fast\w+|quick\w+) (?:one|kit|test)\b/i.exec(question) ?? [];
+  if (!word || things.length < 2) return [];
+  const value = /^(?:cheap|less)/i.test(word)
+    ? storeCents
+    : ({ product }: Item) =>
+        Number(/\d+/.exec(String(product?.turnaroundDays ?? ''))?.[0] ?? Infinity);
+  return things.toSorted((one, other) => value(one) - value(other)).slice(0, 1);
 }
 
 const kit = '(?:tests?|kits?|tubes?)';

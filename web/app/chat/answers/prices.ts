@@ -19,7 +19,8 @@ export function prices(
 ): Fact | null {
   const shelf = asks.shelfAsked(question);
   const ofShelf = knowledge.items.filter(({ category }) => category === shelf);
-  const extremes = extremesOf(question, named.length > 1 ? named : ofShelf, language);
+  const among = named.length > 1 ? named : shelf ? ofShelf : knowledge.items;
+  const extremes = extremesOf(question, among, language);
   if (extremes) return { text: extremes.text, path: pathOf(extremes.named[0]) };
   if (named.length > 0) return pricesOf(question, named, language);
   if (shelf && asks.wantsAll(question)) return pricesOf(question, ofShelf, language);

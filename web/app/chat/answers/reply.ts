@@ -111,7 +111,9 @@ async function writtenReply(
     routeToContact: own.handsOver || speaksOfForm.test(own.text),
     nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
     items:
-      own.handsOver || own.isCareful ? [] : itemsBeside({ question, earlier: turns }, [], known),
+      own.handsOver || own.isCareful
+        ? []
+        : itemsBeside({ question, earlier: turns }, [], known, own.text),
     suggestions: suggestionsBeside({ question, earlier: turns }, known),
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();

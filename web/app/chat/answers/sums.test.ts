@@ -22,6 +22,10 @@ test.each([
     /For 4 that comes to \$2,038\.40 a month, and \$8,153\.60/,
   ],
   ['the family program for me and my wife, how much', /\$1,274 a month[^]*From 3 people on, 20%/],
+  [
+    '2 adult gut + 1 child + 1 baby how much all together',
+    /2 × Adult Gut and Child Gut and Baby Gut: together that comes to \$1,388,/,
+  ],
   ['your faq says 777 for the complete package, the shop says 877', /\$877/],
 ])('ASK-05 it is reckoned with the prices of the shop: %s', (question, sum) => {
   expect(answer(question)).toMatch(sum);

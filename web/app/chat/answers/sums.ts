@@ -3,9 +3,9 @@ import { formatPrice } from 'common/money';
 import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import { sumSentence } from '../knowledge/price-list.ts';
+import { storeCents, sumSentence } from '../knowledge/price-list.ts';
 import * as asks from './asks.ts';
-import { countAsked } from './counts.ts';
+import { countAsked, countBefore } from './counts.ts';
 
 type Line = { item: Item; count: number };
 
@@ -47,9 +47,10 @@ function linesOf(question: string, named: Item[]): Line[] {
       count: forAges.filter((other) => other === item).length,
     }));
   const [one, ...more] = named;
-  if (one && more.length === 0) return [{ item: one, count: countAsked(question) }];
+  if (one && more.length === 0)
+    return [{ item: one, count: Math.max(countAsked(question), countBefore(question)) }];
   const parts = question.split(nextThing).map((part) => ({
-    count: countAsked(part),
+    count: Math.max(countAsked(part), countBefore(part.trim())),
     items: findItems(part, named),
   }));
   return named.map((item) => {
@@ -57,10 +58,6 @@ function linesOf(question: string, named: Item[]): Line[] {
     return { item, count: own?.count ?? 1 };
   });
 }
-
-/** In the store, of what is paid once; 0 for all else. */
-export const storeCents = ({ prices, payments }: Item): number =>
-  payments > 1 ? 0 : (prices.find(({ place }) => place === 'store')?.cents ?? 0);
 
 /** '750 for an hour, is that right?': the things that cost a sum which is doubted or compared. */
 export function pricedAt(question: string, items: Item[]): Item[] {

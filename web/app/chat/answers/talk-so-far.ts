@@ -4,6 +4,7 @@ import { namesIn } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { countAsked } from './counts.ts';
 import { hasIntent, topicOf } from './follow-up.ts';
+import { tellsOfPerson } from './persons.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
 
 /** Further back nobody thinks that it was just spoken of. */
@@ -20,11 +21,13 @@ export function talkOf(turns: Turn[], items: Item[], respell: (question: string)
 }
 
 function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
-  const { named } = topicOf(question, talk, items);
+  const { named, goesOn } = topicOf(question, talk, items);
   const page = answer === null ? null : pageOf(answer);
   const isCarriedOn = named.length === 0 || named === talk.things;
   const told = named.length > 0 || answer === null ? [] : thingsIn(answer, page, items);
-  const forAge = itemsForAge(`${question} kit`, items);
+  const forAge = talk.things.some(({ category }) => category !== 'testing')
+    ? []
+    : itemsForAge(`${question} kit`, items);
   const rest = isElsewhere(page) ? [] : talk.things;
   const [things = []] = [
     isCarriedOn ? [] : named,
@@ -39,6 +42,9 @@ function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
     before: [...talk.things, ...talk.before].filter((item) => !things.includes(item)),
     page: page ?? talk.page,
     question,
+    subject: goesOn && (page === null || page === talk.page) ? talk.subject : question,
+    person: tellsOfPerson(question) ? question : talk.person,
+    said: answer,
     intent: hasIntent(question) ? question : talk.intent,
   };
 }

@@ -49,6 +49,35 @@ test.each([
     /For 2 that comes to \$1,274 a month/,
   ],
   [
+    'one more person',
+    ['how much is adult gut', 'and for my husband too?'],
+    /For 2 that comes to \$714,/,
+  ],
+  [
+    'a head count after a description',
+    ['tell me about the family program', 'theres 4 of us'],
+    /For 4 that comes to \$2,038\.40/,
+  ],
+  [
+    'what was meant instead',
+    ['how long do dutch results take', 'sorry i meant the organic acids one'],
+    /^Results of Organic Acids take 10 days/,
+  ],
+  ['the other of two', ['gi-map or adult gut?', 'the other one, how much'], /^Adult Gut is/],
+  [
+    'the cheaper of two',
+    ['gi-map vs adult gut', 'ok the cheaper one, how do i collect it'],
+    /Adult Gut: Easy stool swab/,
+  ],
+  ['the writer', ['cuánto cuesta child gut', 'y para mi?'], /Adult Gut cuesta \$357/],
+  ['a person', ['my son gets tummy aches', 'which kit for his belly, hes 11'], /Child Gut/],
+  [
+    'a thing and whom it is for',
+    ['tell me about mycotox', 'and for my kids, can they take it?'],
+    /names no ages for MycoTOX/,
+  ],
+  ['about when', ['tell me about adult gut', 'so about when'], /Adult Gut take 28 days/],
+  [
     'how many was told before',
     ['tell me about the family program', 'there are 4 of us', 'so how much is it'],
     /For 4 that comes to \$2,038\.40/,

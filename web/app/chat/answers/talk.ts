@@ -15,9 +15,14 @@ export type Talk = {
   people: string | null;
   /** Where the last answer stands: a page of the site. */
   page: string | null;
-  /** The visitor's last message, and the last that said what was wanted. */
+  /** The visitor's last message, the last that was clear by itself, and the last that said what was wanted. */
   question: string | null;
+  subject: string | null;
   intent: string | null;
+  /** The last that told of a person: a child, an age. */
+  person: string | null;
+  /** The last answer. */
+  said: string | null;
 };
 
 export const noTalk: Talk = {
@@ -27,7 +32,10 @@ export const noTalk: Talk = {
   people: null,
   page: null,
   question: null,
+  subject: null,
   intent: null,
+  person: null,
+  said: null,
 };
 
 /** What was said before the last message of a visitor, newest last. */

@@ -12,7 +12,10 @@ const nothing: Understood = () => null;
 const goOn = (own: Float32Array, before: Float32Array): Float32Array =>
   centerOf([own, own, before]);
 
-/** Asks the model for all that an answer may look up: each question, and the one before it. Spanish it does not know. */
+/** How far back a question may be that is gone on with. */
+const mostBefore = 4;
+
+/** Asks the model for all that an answer may look up: each question, and those before it. Spanish it does not know. */
 export async function understand(
   asked: string,
   earlier: string[],
@@ -20,7 +23,7 @@ export async function understand(
   read: Meanings['of'],
 ): Promise<Understood> {
   if (languageOf(asked) === 'spanish') return nothing;
-  const texts = [...earlier.slice(-1), ...questionsIn(asked)].map(respell);
+  const texts = [...earlier.slice(-mostBefore), ...questionsIn(asked)].map(respell);
   const known = new Map(
     await Promise.all(texts.map(async (text) => [text, await read(text)] as const)),
   );

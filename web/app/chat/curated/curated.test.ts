@@ -100,6 +100,30 @@ test('ASK-06 several questions in one message are each answered', () => {
   expect(questionsIn('my son is 5 and he has eczema, which kit')).toHaveLength(1);
 });
 
+test('ASK-06 what a sentence tells before its question belongs to it, and an aside behind it does not', () => {
+  expect(questionsIn('I am Catholic, is that a problem? do you pray in the visit')).toEqual([
+    'I am Catholic, is that a problem?',
+    'do you pray in the visit',
+  ]);
+  expect(questionsIn('Does DUTCH look at iron? That was weird lately.')).toEqual([
+    'Does DUTCH look at iron?',
+  ]);
+  for (const whole of [
+    'Can I take the probiotic? I am on warfarin.',
+    'Which kit is it? My son is 5.',
+  ])
+    expect(questionsIn(whole)).toEqual([whole]);
+});
+
+test('ASK-05 the practitioner is named to whoever asks for her, as the practice names her now', () => {
+  for (const question of ['who answers my messages', 'is she a doctor', 'who reads my results'])
+    expect(answer(question).text).toContain('Hannah Whitfield, PA-C');
+  const renamed = seedKnowledge((docs) => {
+    docs['globals/practice'].practitioner = 'Ruth Green, PA-C';
+  });
+  expect(answerFromContent('what is her name', [], renamed).text).toContain('Ruth Green, PA-C');
+});
+
 test('ASK-05 who asks in Spanish is answered in Spanish, with the days and prices of the shop', () => {
   expect(languageOf('¿cuánto tarda el envío?')).toBe('spanish');
   for (const words of ['can I pay monthly', 'me and my son', 'is it gluten free', 'no'])

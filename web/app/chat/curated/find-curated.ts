@@ -33,10 +33,12 @@ export type FindCurated = (
   meaning?: Float32Array | null,
 ) => Fit[];
 
-/** How much the middle of all ways of asking counts beside the nearest one, and beside the words that are shared. */
-const ofMiddle = 3;
-/** The chance that the nearest answer is the right one, from its score and from how far it is ahead: measured on ways of asking that were left out. */
-const chance = { base: -3.4, ofScore: 4.5, ofLead: 11.2, longestLead: 0.25 };
+/**
+ * What an answer gets for the words that it shares with a question, for the way of asking that is nearest in meaning, and
+ * for the middle of all of them; and what speaks for none of them. Measured on ways of asking that were left out, so that
+ * its share of all is the chance that it is the right one.
+ */
+const gets = { words: 6, nearest: 7, middle: 13.7, none: 13 };
 
 /**
  * Finds the answers whose ways of asking are nearest to a question, the best first: by its words, and by what it means
@@ -57,18 +59,25 @@ export function createCurated(answers: CuratedAnswer[], meanings: Meanings): Fin
         middles.set(answer, middle);
         const { fit, shared } = ofWords.get(answer) ?? { fit: 0, shared: 0 };
         const nearest = Math.max(...ways.map((way) => nearness(way, meaning)));
-        const score = (fit + nearest + ofMiddle * nearness(middle, meaning)) / (2 + ofMiddle);
-        return [{ answer, score, shared, ofWords: fit, nearest }];
+        const score =
+          gets.words * fit + gets.nearest * nearest + gets.middle * nearness(middle, meaning);
+        return [{ answer, weight: Math.exp(score), shared, ofWords: fit, nearest }];
       })
-      .sort((one, other) => other.score - one.score);
+      .sort((one, other) => other.weight - one.weight);
+    const all = near.reduce((sum, { weight }) => sum + weight, Math.exp(gets.none));
+    const careful = near.reduce(
+      (sum, { answer, weight }) => sum + (answer.comesFirst ? weight : 0),
+      0,
+    );
     return near
-      .map(({ answer, score, shared, ofWords: words, nearest }) => {
+      .map(({ answer, weight, shared, ofWords: words, nearest }) => {
         const isSurelyAsked = words >= surelyByWords && shared >= fewestShared;
-        const chanceByMeaning = chanceOf(score, score - scoreOfRival(answer, near));
+        // Of answers that must not be missed any will do: they are no rivals of each other.
+        const chance = weight / (answer.comesFirst ? all - careful + weight : all);
         return {
           answer,
           isSurelyAsked,
-          fit: isSurelyAsked ? Math.max(chanceByMeaning, words) : chanceByMeaning,
+          fit: isSurelyAsked ? Math.max(chance, words) : chance,
           shared,
           ofWords: words,
           nearness: nearest,
@@ -76,19 +85,6 @@ export function createCurated(answers: CuratedAnswer[], meanings: Meanings): Fin
       })
       .sort((one, other) => Number(other.isSurelyAsked) - Number(one.isSurelyAsked));
   };
-}
-
-/** The best of the others; of answers that must not be missed any will do, and they are no rivals of each other. */
-function scoreOfRival(answer: CuratedAnswer, near: { answer: CuratedAnswer; score: number }[]) {
-  const rival = near.find(
-    (other) => other.answer !== answer && !(answer.comesFirst && other.answer.comesFirst),
-  );
-  return rival?.score ?? 0;
-}
-
-function chanceOf(score: number, lead: number): number {
-  const { base, ofScore, ofLead, longestLead } = chance;
-  return 1 / (1 + Math.exp(-(base + ofScore * score + ofLead * Math.min(lead, longestLead))));
 }
 
 /** A term counts the more the fewer answers are asked for with it, and one that is in no way of asking counts against all of them. */

@@ -1,9 +1,15 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
+import type { AboutPage, ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
 import type { Item, Place } from '../knowledge/price-list.ts';
 
-type Sources = { items: Item[]; facts: ChatFacts; frame: Frame; freebies: FreebiesPage };
+type Sources = {
+  items: Item[];
+  facts: ChatFacts;
+  frame: Frame;
+  freebies: FreebiesPage;
+  about: AboutPage;
+};
 
 const weekdays: [english: string, spanish: string][] = [
   ['Monday', 'lunes'],
@@ -16,13 +22,14 @@ const weekdays: [english: string, spanish: string][] = [
 ];
 
 /** What stands for `{name}` or `{name:product}` in an answer; '' when the site does not say. */
-export function createValues({ items, facts, frame, freebies }: Sources) {
+export function createValues({ items, facts, frame, freebies, about }: Sources) {
   const of = (id: string) => items.find((item) => item.id === id);
   const workshop = freebies.facts.map(({ detail }) => detail).join(' ');
   const weekday = weekdays.find(([english]) => workshop.includes(english));
   const own: Record<string, (language: Language) => string> = {
     replyTime: (language) => inLanguage(frame.practice.replyTime, language),
     email: () => frame.practice.email,
+    practitioner: () => about.biography.name,
     workshopDay: (language) => (language === 'spanish' ? weekday?.[1] : weekday?.[0]) ?? '',
     workshopTime: () => /\d{1,2}(?::\d\d)? ?[AP]M(?: [A-Z]{2,4})?/.exec(workshop)?.[0] ?? '',
   };

@@ -38,7 +38,8 @@ export function itemsForAge(question: string, items: Item[]): Item[] {
   });
 }
 
-function agesIn(question: string): number[] {
+/** In years, as a question names them. */
+export function agesIn(question: string): number[] {
   const list = listed.exec(question)?.[1]?.match(/\d+/g) ?? [];
   if (list.length > 0) return list.map(Number);
   const inSpanish = Array.from(question.matchAll(new RegExp(agedInSpanish, 'giu')));

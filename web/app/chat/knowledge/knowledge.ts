@@ -7,8 +7,9 @@ import { createValues, fillAnswer, type Values } from '../curated/placeholders.t
 import { noMeanings, type Meanings } from '../meaning/meanings.ts';
 import { createNear, type FindNear } from './near-passages.ts';
 import { asSentence, withoutFigures, wordsOfBlocks, type Passage } from './passage.ts';
+import { ofGoods } from './passages-of-goods.ts';
 import type { Pages } from './passages.ts';
-import { ofGoods, toPassages } from './passages.ts';
+import { toPassages } from './passages.ts';
 import type { Item } from './price-list.ts';
 import { toItems } from './price-list.ts';
 import { createRespell } from './respell.ts';
@@ -37,7 +38,7 @@ export type Knowledge = {
   /** All that the pages of products, and the answers in the practice's own words, say. */
   goodsWords: { id: string; words: string[] }[];
   curatedWords: Record<Language, string[]>;
-  /** The English ones that say more than an article, a product's page or the Local page, which a model reads for itself. */
+  /** The English ones that say more than an article, a product's page or another page that a model reads for itself. */
   wordsForModel: string[];
   /** By slug. */
   articles: Map<string, { title: string; lead: string; text: string }>;
@@ -65,10 +66,20 @@ export function toKnowledge(
     meanings,
   );
   const items = toItems(store.products, home.services.offers, pages.goods);
-  const values = createValues({ items, facts, frame, freebies: pages.freebies });
+  const values = createValues({
+    items,
+    facts,
+    frame,
+    freebies: pages.freebies,
+    about: pages.about,
+  });
   const toldInShort = new Set([
+    '/about',
     '/blog',
+    '/freebies',
     '/local-affiliates',
+    '/privacy-policy',
+    '/recommendations',
     ...pages.goods.map(({ product }) => productPath(product.id)),
   ]);
   const wordsIn = (language: Language, said = answers) =>

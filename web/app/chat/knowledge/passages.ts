@@ -1,5 +1,3 @@
-import { hashOfTab, productPath } from '../../content/store-tabs.ts';
-import { unpackText } from '../../content/unpack-text.ts';
 import type {
   AboutPage,
   Article,
@@ -16,45 +14,9 @@ import type {
   TextPage,
 } from '../../content/views.ts';
 import type { Passage } from './passage.ts';
-import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';
-
-/** What a page says in favor of a product, which is no answer to somebody's question of their health (ASK-05). */
-const praise = {
-  shows: 'What it shows, looks for, finds, tells',
-  goodFor: 'Good for whom, right for',
-};
-export const isPraise = ({ title }: Passage): boolean => Object.values(praise).includes(title);
-
-/** What the page of a product says of it, beside what its card says. */
-export function ofGoods({ product, ...page }: ProductPage): Passage[] {
-  const { words } = page;
-  const parts: [title: string, text: (string | null)[]][] = [
-    [
-      `${words.sample}: collect, sample, urine, blood, saliva, spit, stool, swab`,
-      [page.youCollect, ...page.steps.map(({ title, text }) => `${title}: ${text}`)],
-    ],
-    [praise.shows, [page.summary, ...page.shows]],
-    ['What it cannot tell, accurate, sure, diagnosis', page.cannotTell],
-    ['Before you collect: prepare, fast, eat, stop, medicine, age, who may not', page.before],
-    [praise.goodFor, page.goodFor],
-    ['In the box, what comes, contents', [page.inTheBox.join(', ')]],
-    [words.ages, [page.ages]],
-    ...page.questions.map(({ question, answer }): [string, string[]] => [question, [answer]]),
-  ];
-  return parts
-    .map(([title, text]) =>
-      passage(
-        'product',
-        title,
-        text
-          .filter((line) => line !== null)
-          .map(asSentence)
-          .join(' '),
-        productPath(product.id),
-      ),
-    )
-    .filter(({ text }) => text !== '');
-}
+import { asSentence, passage, wordsOfParts } from './passage.ts';
+import { ofStore } from './passages-of-goods.ts';
+import { ofArticles, ofText } from './passages-of-texts.ts';
 
 /** The pages that the chat answers from, as visitors read them. */
 export type Pages = {
@@ -86,72 +48,6 @@ export function toPassages(pages: Pages): Passage[] {
     ...ofShelves(pages),
     ...ofArticles(pages.articles),
   ].filter(({ text }) => text !== '');
-}
-
-function ofStore({ products, turnaround, partners, programPlan, heads }: StorePage): Passage[] {
-  return [
-    ...products.map((product) =>
-      passage(
-        'product',
-        product.name,
-        [
-          product.isForSale ? '' : `${product.name} cannot be bought at the moment`,
-          product.description,
-          ...product.features,
-          product.summary ?? '',
-          product.ages ? `For ages ${product.ages}` : '',
-        ]
-          .filter(Boolean)
-          .map(asSentence)
-          .join(' '),
-        `/store${hashOfTab(product.category)}`,
-      ),
-    ),
-    passage(
-      'page',
-      turnaround.title,
-      [
-        turnaround.lead,
-        ...turnaround.rows.map(({ label, note, days }) => `${label} (${note}): ${days} days.`),
-      ].join(' '),
-      '/store#testing',
-    ),
-    ...(programPlan
-      ? [
-          passage(
-            'page',
-            programPlan.name,
-            [programPlan.badge, ...programPlan.rows.map(({ lead, text }) => `${lead}: ${text}`)]
-              .map(asSentence)
-              .join(' '),
-            '/store#packages',
-          ),
-        ]
-      : []),
-    passage('page', 'The shelf of test kits', heads.testing.lead, '/store#testing'),
-    passage(
-      'page',
-      partners.dispensary.name,
-      `${partners.dispensary.text} ${asSentence(`${partners.dispensary.figure.value} ${partners.dispensary.figure.label}`)} ${partners.text}`,
-      '/store#supplement',
-    ),
-    passage(
-      'page',
-      partners.wholeFood.name,
-      `${partners.wholeFood.text} ${asSentence(partners.wholeFood.claims.map(({ value, label }) => `${value} ${label}`).join(', '))} ${partners.text}`,
-      '/store#supplement',
-    ),
-    ...partners.cabinet.rows.map(({ label, drawers }) =>
-      passage(
-        'page',
-        `${partners.wholeFood.name}: ${label}`,
-        drawers
-          .map(({ name, description }) => `${name}${description ? `: ${description}` : '.'}`)
-          .join(' '),
-        '/store#supplement',
-      ),
-    ),
-  ];
 }
 
 function ofHome({ ways, journey, services, contact, claims, scripture }: HomePage): Passage[] {
@@ -298,25 +194,6 @@ function ofPractice({ about, frame, home }: Pages): Passage[] {
   ];
 }
 
-/** The policy is long and has many everyday words: it counts for less than other pages (`search.ts`). */
-const privacyPath = '/privacy-policy';
-
-function ofText({ path, title, lead, sections, summary, dates }: TextPage): Passage[] {
-  const kind = path === privacyPath ? 'privacy' : 'page';
-  const points = summary.items.map(({ term, detail }) => `${term}: ${asSentence(detail)}`);
-  return [
-    passage(
-      kind,
-      `${title} in short`,
-      [...(points.length > 0 ? points : [lead]), dates ?? ''].join(' ').trim(),
-      path,
-    ),
-    ...sections.map(({ heading, text }) =>
-      passage(kind, `${title}: ${heading}`, wordsOfBlocks(unpackText(text)), path),
-    ),
-  ];
-}
-
 function ofShelves({ recommendations, local }: Pages): Passage[] {
   const { disclosure, supplementNote, shelves, dispensary } = recommendations;
   return [
@@ -355,27 +232,4 @@ function ofShelves({ recommendations, local }: Pages): Passage[] {
       ),
     ),
   ];
-}
-
-/** One passage for what stands before the first heading, and one for each heading. */
-function ofArticles(articles: Article[]): Passage[] {
-  return articles.flatMap(({ title, excerpt, slug, text: packed }) => {
-    const text = unpackText(packed);
-    const sections: { heading: string; from: number }[] = text.flatMap((block, from) =>
-      block.kind === 'heading' ? [{ heading: wordsOfInline(block.text), from }] : [],
-    );
-    const path = `/blog#${slug}`;
-    const opening = wordsOfBlocks(text.slice(0, sections[0]?.from ?? text.length));
-    return [
-      passage('article', title, `${asSentence(excerpt)}\n${opening}`, path),
-      ...sections.map(({ heading, from }, place) =>
-        passage(
-          'article',
-          `${title}: ${heading}`,
-          wordsOfBlocks(text.slice(from + 1, sections[place + 1]?.from)),
-          path,
-        ),
-      ),
-    ];
-  });
 }

@@ -150,6 +150,10 @@ const sumWords = {
   },
 };
 
+/** In the store, of what is paid once; 0 for all else. */
+export const storeCents = ({ prices, payments }: Item): number =>
+  payments > 1 ? 0 : (prices.find(({ place }) => place === 'store')?.cents ?? 0);
+
 /** '$477', or '$477 in the store and $470 on the home page' where they differ; '' for what cannot be bought. */
 export function amountWords({ prices }: Item, language: Language): string {
   const [first] = prices;

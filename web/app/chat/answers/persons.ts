@@ -1,0 +1,30 @@
+import type { Who } from '../../content/views.ts';
+import { agesIn } from '../knowledge/ages.ts';
+
+/** Of whom it is told: 'I have three kids' is told of an adult. */
+const persons: [Who, RegExp][] = [
+  ['pregnant', /\b(pregnan\w*|embaraz\w*)\b/i],
+  [
+    'baby',
+    /\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:bab(?:y|ies)|infant|newborn|beb[eé]s?)\b/i,
+  ],
+  [
+    'child',
+    /\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
+  ],
+];
+const spokenOf = /\b(?:he|she|him|her|his|hers|they|them|their)\b|\b(?:él|ella|le|les)\b/iu;
+const [childFrom, adultFrom] = [3, 18];
+
+const namedIn = (text: string): Who | null => {
+  const [age] = agesIn(text);
+  if (age !== undefined && !Number.isNaN(age))
+    return age < childFrom ? 'baby' : age < adultFrom ? 'child' : 'adult';
+  return persons.find(([, words]) => words.test(text))?.[0] ?? null;
+};
+
+export const tellsOfPerson = (text: string): boolean => namedIn(text) !== null;
+
+/** Whom a question is about: as its words or an age say, else whoever was spoken of before when it says 'he' or 'her'. */
+export const whoIn = (question: string, before: string | null): Who =>
+  namedIn(question) ?? (before && spokenOf.test(question) ? namedIn(before) : null) ?? 'adult';
