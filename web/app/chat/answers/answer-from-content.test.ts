@@ -5,7 +5,7 @@ import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { named, offers, products } from '../../../tests/support/seed-content.ts';
 import { hasOnlyRightPrices } from '../answer-guard/prices.ts';
 import { answerFromContent } from './answer-from-content.ts';
-import { toTurns } from './talk.ts';
+import { toTurns } from './talk/talk.ts';
 
 const knowledge = seedKnowledge();
 const answer = (question: string, earlier: string[] = []) =>

@@ -5,12 +5,10 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Near } from '../knowledge/near-passages.ts';
 import { sentencesOf } from '../knowledge/passage.ts';
 import { readAsked, type Asked } from './asked.ts';
-import * as asks from './asks.ts';
+import * as asks from './asks/asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { isShort, speaksBack } from './follow-up.ts';
 import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
-import { compared, factsOf, ofThing } from './of-things.ts';
 import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import {
   coversWhole,
@@ -20,7 +18,9 @@ import {
   saidOnPage,
   wordsOfPages,
 } from './pages.ts';
-import { isElsewhere, toTurns, type Turn } from './talk.ts';
+import { isShort, speaksBack } from './talk/follow-up.ts';
+import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
+import { compared, factsOf, ofThing } from './things/of-things.ts';
 import type { Understood } from './understand.ts';
 
 /** How well a page has to fit to be named as near. */

@@ -2,13 +2,13 @@ import { languageOf, type Language } from 'common/language';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindNear, Near } from '../knowledge/near-passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
-import { isShort, topicOf, type Topic } from './follow-up.ts';
+import * as asks from './asks/asks.ts';
 import { ownWords, withoutNames, type OwnWords } from './own-words.ts';
 import { pageFor } from './pages.ts';
-import { pricedAt } from './sums.ts';
-import { talkOf } from './talk-so-far.ts';
-import type { Talk, Turn } from './talk.ts';
+import { isShort, topicOf, type Topic } from './talk/follow-up.ts';
+import { talkOf } from './talk/talk-so-far.ts';
+import type { Talk, Turn } from './talk/talk.ts';
+import { pricedAt } from './things/sums.ts';
 import type { Understood } from './understand.ts';
 
 /** One question, with all that is known of it before it is answered. */

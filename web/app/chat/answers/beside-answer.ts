@@ -4,11 +4,11 @@ import type { OfferedItem } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { answerFromContent } from './answer-from-content.ts';
-import * as asks from './asks.ts';
-import { topicOf } from './follow-up.ts';
+import * as asks from './asks/asks.ts';
 import { speaksOf } from './pages.ts';
-import { talkOf } from './talk-so-far.ts';
-import type { Turn } from './talk.ts';
+import { topicOf } from './talk/follow-up.ts';
+import { talkOf } from './talk/talk-so-far.ts';
+import type { Turn } from './talk/talk.ts';
 
 const mostItems = 3;
 const mostSuggestions = 3;

@@ -3,9 +3,8 @@ import { fillAnswer } from '../curated/placeholders.ts';
 import { healthTermsOf, speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { asSentence } from '../knowledge/passage.ts';
 import type { Asked } from './asked.ts';
-import * as asks from './asks.ts';
+import * as asks from './asks/asks.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { before, factOf } from './facts-of-items.ts';
 import { isNear, ownWords, withoutNames } from './own-words.ts';
 import {
   fitsThing,
@@ -15,6 +14,7 @@ import {
   termsBeside,
   wordsOfPages,
 } from './pages.ts';
+import { before, factOf } from './things/facts-of-items.ts';
 
 /** How well a page has to fit that speaks of somebody's health, too. */
 const fitsHealth = 0.3;

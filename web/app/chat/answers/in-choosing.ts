@@ -5,12 +5,12 @@ import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import { priceSentence, type Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
-import * as asks from './asks.ts';
+import * as asks from './asks/asks.ts';
 import { answered, type ContentAnswer, withPage } from './content-answer.ts';
-import { days, describe } from './facts-of-items.ts';
-import { tellsOnlyAge } from './follow-up.ts';
 import { ownWords } from './own-words.ts';
-import { whoIn } from './persons.ts';
+import { whoIn } from './people/persons.ts';
+import { tellsOnlyAge } from './talk/follow-up.ts';
+import { days, describe } from './things/facts-of-items.ts';
 
 const helpInChoosing = 'which test is right for me';
 const choosePath = '/store/choose';

@@ -3,9 +3,9 @@ import { fillAnswer } from '../curated/placeholders.ts';
 import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
+import * as asks from './asks/asks.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
-import { isElsewhere, type Talk } from './talk.ts';
+import { isElsewhere, type Talk } from './talk/talk.ts';
 
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
 const fitsWell = 0.36;

@@ -9,9 +9,9 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { noMeanings, readOnce, type Meanings } from '../meaning/meanings.ts';
 import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
-import * as asks from './asks.ts';
+import * as asks from './asks/asks.ts';
 import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
-import { turnsBefore } from './talk.ts';
+import { turnsBefore } from './talk/talk.ts';
 import { understand } from './understand.ts';
 import { writeAnswer } from './write-answer.ts';
 

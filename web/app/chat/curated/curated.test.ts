@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { readSeedContent } from '../../../tests/support/seed-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
-import { toTurns } from '../answers/talk.ts';
+import { toTurns } from '../answers/talk/talk.ts';
 import { fillAnswer } from './placeholders.ts';
 import { questionsIn } from './questions.ts';
 

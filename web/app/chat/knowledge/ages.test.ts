@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
-import { toTurns } from '../answers/talk.ts';
+import { toTurns } from '../answers/talk/talk.ts';
 
 const knowledge = seedKnowledge();
 const answer = (question: string, ...earlier: string[]) =>

@@ -1,4 +1,4 @@
-import { numbersOfPeople } from '../answers/numbers-of-people.ts';
+import { numbersOfPeople } from '../answers/people/numbers-of-people.ts';
 import { addresses } from './addresses.ts';
 
 const months =

@@ -1,11 +1,11 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import { itemsForAge } from '../knowledge/ages.ts';
-import { findItems } from '../knowledge/find-items.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import { storeCents, sumSentence } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
-import { countAsked, countBefore } from './counts.ts';
+import { itemsForAge } from '../../knowledge/ages.ts';
+import { findItems } from '../../knowledge/find-items.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { storeCents, sumSentence } from '../../knowledge/price-list.ts';
+import * as asks from '../asks/asks.ts';
+import { countAsked, countBefore } from '../people/counts.ts';
 
 type Line = { item: Item; count: number };
 

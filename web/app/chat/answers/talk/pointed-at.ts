@@ -1,8 +1,8 @@
-import type { Sample } from '../../content/product.ts';
-import { termsOf } from '../curated/terms.ts';
-import { findItems } from '../knowledge/find-items.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import { storeCents } from '../knowledge/price-list.ts';
+import type { Sample } from '../../../content/product.ts';
+import { termsOf } from '../../curated/terms.ts';
+import { findItems } from '../../knowledge/find-items.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { storeCents } from '../../knowledge/price-list.ts';
 import type { Talk } from './talk.ts';
 
 const places: [RegExp, number][] = [

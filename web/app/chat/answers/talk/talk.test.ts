@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '../../../tests/support/chat-content.ts';
-import { answerFromContent } from './answer-from-content.ts';
+import { seedKnowledge } from '../../../../tests/support/chat-content.ts';
+import { answerFromContent } from '../answer-from-content.ts';
 import { turnsBefore, type Turn } from './talk.ts';
 
 const knowledge = seedKnowledge();

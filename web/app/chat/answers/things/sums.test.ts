@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '../../../tests/support/chat-content.ts';
-import { answerFromContent } from './answer-from-content.ts';
-import { countAsked } from './counts.ts';
+import { seedKnowledge } from '../../../../tests/support/chat-content.ts';
+import { answerFromContent } from '../answer-from-content.ts';
+import { countAsked } from '../people/counts.ts';
 
 const knowledge = seedKnowledge();
 const answer = (question: string, of = knowledge) => answerFromContent(question, [], of).text;

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../bounds.ts';
-import type { Item } from '../knowledge/price-list.ts';
+import type { ChatMessage } from '../../bounds.ts';
+import type { Item } from '../../knowledge/price-list.ts';
 
 /** A message of the visitor, and what was answered; null where that is not known. */
 export type Turn = { question: string; answer: string | null };

@@ -1,11 +1,11 @@
 import type { Language } from 'common/language';
-import type { Sample } from '../../content/product.ts';
-import { hashOfTab, productPath } from '../../content/store-tabs.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { asSentence, withoutFigures } from '../knowledge/passage.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import { priceSentence } from '../knowledge/price-list.ts';
-import { withPage } from './content-answer.ts';
+import type { Sample } from '../../../content/product.ts';
+import { hashOfTab, productPath } from '../../../content/store-tabs.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { asSentence, withoutFigures } from '../../knowledge/passage.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { priceSentence } from '../../knowledge/price-list.ts';
+import { withPage } from '../content-answer.ts';
 
 const mostItems = 4;
 

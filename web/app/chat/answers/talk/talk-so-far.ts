@@ -1,10 +1,10 @@
-import { productPath } from '../../content/store-tabs.ts';
-import { itemsForAge } from '../knowledge/ages.ts';
-import { namesIn } from '../knowledge/find-items.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import { countAsked } from './counts.ts';
+import { productPath } from '../../../content/store-tabs.ts';
+import { itemsForAge } from '../../knowledge/ages.ts';
+import { namesIn } from '../../knowledge/find-items.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { countAsked } from '../people/counts.ts';
+import { tellsOfPerson } from '../people/persons.ts';
 import { hasIntent, topicOf } from './follow-up.ts';
-import { tellsOfPerson } from './persons.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
 
 /** Further back nobody thinks that it was just spoken of. */

@@ -1,5 +1,5 @@
-import type { Who } from '../../content/views.ts';
-import { agesIn } from '../knowledge/ages.ts';
+import type { Who } from '../../../content/views.ts';
+import { agesIn } from '../../knowledge/ages.ts';
 
 /** Of whom it is told: 'I have three kids' is told of an adult. */
 const persons: [Who, RegExp][] = [

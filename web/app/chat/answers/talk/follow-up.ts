@@ -1,11 +1,11 @@
 import { languageOf } from 'common/language';
-import { itemsForAge } from '../knowledge/ages.ts';
-import { findItems } from '../knowledge/find-items.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
-import { countAsked } from './counts.ts';
+import { itemsForAge } from '../../knowledge/ages.ts';
+import { findItems } from '../../knowledge/find-items.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import * as asks from '../asks/asks.ts';
+import { countAsked } from '../people/counts.ts';
+import { itemsOfPrice } from '../things/sums.ts';
 import { itemsOfSample, pointedAt } from './pointed-at.ts';
-import { itemsOfPrice } from './sums.ts';
 import { isElsewhere, type Talk } from './talk.ts';
 
 /**

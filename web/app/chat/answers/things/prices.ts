@@ -1,9 +1,9 @@
 import type { Language } from 'common/language';
-import type { Category } from '../../content/views.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
+import type { Category } from '../../../content/views.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { priceSentence, rangeSentence } from '../../knowledge/price-list.ts';
+import * as asks from '../asks/asks.ts';
 import { extremesOf } from './extremes.ts';
 import { pathOf, shelfPath, type Fact } from './facts-of-items.ts';
 import { sumOf } from './sums.ts';

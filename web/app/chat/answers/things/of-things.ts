@@ -1,9 +1,19 @@
-import { productPath } from '../../content/store-tabs.ts';
-import type { Item } from '../knowledge/price-list.ts';
-import type { Asked } from './asked.ts';
-import * as asks from './asks.ts';
-import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
-import { countAsked } from './counts.ts';
+import { productPath } from '../../../content/store-tabs.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import type { Asked } from '../asked.ts';
+import * as asks from '../asks/asks.ts';
+import { answered, inOne, type ContentAnswer, withPage } from '../content-answer.ts';
+import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from '../own-words.ts';
+import {
+  fitsFollowUp,
+  fitsThing,
+  fitsThingNearly,
+  fitsThingSurely,
+  speaksOf,
+  termsBeside,
+  wordsOfPages,
+} from '../pages.ts';
+import { countAsked } from '../people/counts.ts';
 import {
   ages,
   before,
@@ -16,16 +26,6 @@ import {
   steps,
   use,
 } from './facts-of-items.ts';
-import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from './own-words.ts';
-import {
-  fitsFollowUp,
-  fitsThing,
-  fitsThingNearly,
-  fitsThingSurely,
-  speaksOf,
-  termsBeside,
-  wordsOfPages,
-} from './pages.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../content/views.ts';
+import type { Category } from '../../../content/views.ts';
 
 /** What a question of prices and of the terms of buying is after, as far as its words tell. */
 

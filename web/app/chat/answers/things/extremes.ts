@@ -1,8 +1,8 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { Item } from '../knowledge/price-list.ts';
-import { storeCents } from '../knowledge/price-list.ts';
-import * as asks from './asks.ts';
+import type { Item } from '../../knowledge/price-list.ts';
+import { storeCents } from '../../knowledge/price-list.ts';
+import * as asks from '../asks/asks.ts';
 
 /** The cheapest, or the dearest, of things that are paid once, all that cost the same, and what comes next to them. */
 export function extremesOf(
