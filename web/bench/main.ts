@@ -8,6 +8,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureFirstPictures } from './first-picture.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measurePayment } from './payment.ts';
 import { measurePublishing } from './publishing.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -19,7 +20,7 @@ import type { Figure } from './table.ts';
 /**
  * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's and FAST-01 to
  * FAST-09; a figure outside of its promise is marked MISSED and makes the command fail. `--only=NAME`, or some names with
- * commas between them, measures parts: memory, pages, calls, publishing, start, load, pictures, lighthouse.
+ * commas between them, measures parts: memory, pages, calls, publishing, payment, start, load, pictures, lighthouse.
  */
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -82,6 +83,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   calls: () => eachPage((path) => measureCmsCalls(() => startShop(proxy.url), proxy, path)),
   publishing: async () =>
     measurePublishing(await Promise.all([1, 2, 3].map(() => startShop(stack.cmsUrl)))),
+  payment: measurePayment,
   start() {
     const snapshotDir = newSnapshotDir();
     return measureStartUp(() => startShop(stack.cmsUrl, { snapshotDir, path: '/store' }));
