@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from 'common/free-port';
+import { measureBackForward } from './back-forward.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCmsCalls } from './cms-calls.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFirstPictures } from './first-picture.ts';
+import { measureInside } from './inside.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePayment } from './payment.ts';
@@ -20,7 +22,7 @@ import type { Figure } from './table.ts';
 /**
  * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's and FAST-01 to
  * FAST-09; a figure outside of its promise is marked MISSED and makes the command fail. `--only=NAME`, or some names with
- * commas between them, measures parts: memory, pages, calls, publishing, payment, start, load, pictures, lighthouse.
+ * commas between them, measures parts: memory, pages, calls, publishing, payment, start, load, pictures, inside, lighthouse.
  */
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -98,6 +100,10 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   async pictures() {
     const { url } = await startShop(stack.cmsUrl);
     return measureFirstPictures(url);
+  },
+  async inside() {
+    const { url } = await startShop(stack.cmsUrl);
+    return [...(await measureInside(url)), ...(await measureBackForward(url))];
   },
   async lighthouse() {
     const { url } = await startShop(stack.cmsUrl);
