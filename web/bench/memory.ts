@@ -5,11 +5,12 @@ import { isUsageKnown, memoryMbOf } from './process-usage.ts';
 import type { ServerProcess } from './server-process.ts';
 import { stack } from './stack.ts';
 import { atMost, note, unknown, type Figure } from './table.ts';
+import { view } from './view.ts';
 
 const restMs = 10_000;
 const load = { connections: 16, duration: 10 };
 const lookEveryMs = 50;
-const publishEveryMs = 500;
+const publishEveryMs = 1_000;
 const mostMb = { web: 150, resting: 200 };
 
 const paths = [
@@ -25,7 +26,7 @@ const paths = [
 
 /**
  * Resident memory of cms and worker at rest, and the most that web takes under load: kept pages, each of which is made and
- * packed anew every half second because something was published (FAST-06).
+ * packed anew every second because something was published (FAST-06).
  */
 export async function measureMemory(startShop: () => Promise<ServerProcess>): Promise<Figure[]> {
   if (!isUsageKnown) return [unknown('memory of web, cms and worker', 'only on Linux')];
@@ -46,17 +47,21 @@ export async function measureMemory(startShop: () => Promise<ServerProcess>): Pr
 
 /** Throws when a page was refused: what is not made takes no memory. */
 async function mostUnderLoad(shop: ServerProcess): Promise<number> {
+  for (const path of paths) await view(shop, path);
   const publishing = await startPublishing();
   const seen: number[] = [];
   const look = setInterval(() => seen.push(shop.memoryMb()), lookEveryMs);
   try {
-    const { non2xx, errors } = await autocannon({
+    const { statusCodeStats, non2xx, errors } = await autocannon({
       url: shop.url,
       headers: { 'accept-encoding': 'br' },
       requests: paths.map((path) => ({ path })),
       ...load,
     });
-    if (non2xx + errors > 0) throw new Error(`${non2xx} pages were refused, ${errors} failed`);
+    if (non2xx + errors > 0)
+      throw new Error(
+        `The pages were answered ${JSON.stringify(statusCodeStats)} with ${errors} errors`,
+      );
   } finally {
     clearInterval(look);
     await publishing.stop();
