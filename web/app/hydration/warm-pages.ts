@@ -20,6 +20,8 @@ export function warmPages(): void {
     waiting = setTimeout(warm, isPassing ? staysMs : 0, link.pathname);
   };
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, onIntent);
+  // Who is on the way asks for it now.
+  document.addEventListener('click', () => clearTimeout(waiting), true);
 }
 
 function warm(path: string): void {
