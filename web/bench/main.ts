@@ -4,6 +4,7 @@ import { freePort } from 'common/free-port';
 import { measureBackForward } from './back-forward.ts';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCmsCalls } from './cms-calls.ts';
+import { measureContent } from './content.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFirstPictures } from './first-picture.ts';
@@ -22,7 +23,8 @@ import type { Figure } from './table.ts';
 /**
  * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's and FAST-01 to
  * FAST-09; a figure outside of its promise is marked MISSED and makes the command fail. `--only=NAME`, or some names with
- * commas between them, measures parts: memory, pages, calls, publishing, payment, start, load, pictures, inside, lighthouse.
+ * commas between them, measures parts: memory, pages, calls, publishing, payment, start, load, pictures, inside, lighthouse,
+ * content.
  */
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -109,6 +111,11 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     const { url } = await startShop(stack.cmsUrl);
     return measureWithLighthouse(url);
   },
+  content: () =>
+    measureContent(async () => {
+      const snapshotDir = newSnapshotDir();
+      return { shop: await startShop(stack.cmsUrl, { snapshotDir }), snapshotDir };
+    }),
 };
 
 try {

@@ -8,11 +8,21 @@ const giveUpMs = 30_000;
 export async function view(shop: ServerProcess, path: string): Promise<void> {
   const since = performance.now();
   for (;;) {
-    const answer = await fetch(shop.url + path, { headers: { 'accept-encoding': 'gzip' } });
-    await answer.arrayBuffer();
-    if (answer.status === 200) return;
-    if (answer.status !== 503 || performance.now() - since > giveUpMs)
-      throw new Error(`${path} answered ${answer.status}`);
+    const status = await statusOf(shop.url + path);
+    if (status === 200) return;
+    if ((status !== 503 && status !== null) || performance.now() - since > giveUpMs)
+      throw new Error(`${path} answered ${status ?? 'nothing'}`);
     await pause(lookEveryMs);
+  }
+}
+
+/** Null: the connection was closed, as a shop does with one that was idle for some seconds. */
+async function statusOf(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return null;
   }
 }
