@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
+import type { ServiceName, Stack } from './launcher/stack.ts';
 import { run } from './tests/run/check.ts';
 import { prepareOwnStack } from './tests/run/own-stack.ts';
 
@@ -37,6 +38,15 @@ async function bench(): Promise<boolean> {
       CHROMIUM_PATH: browser.executablePath,
       CHROMIUM_ARGS: JSON.stringify(browser.args),
     };
+    const stripe = {
+      STRIPE_URL: environment.cms.STRIPE_API_BASE ?? '',
+      STRIPE_KEY: secrets.STRIPE_SECRET_KEY,
+    };
+    const pids = {
+      WEB_PID: pidOf(stack, 'web'),
+      CMS_PID: pidOf(stack, 'cms'),
+      WORKER_PID: pidOf(stack, 'worker'),
+    };
     return await run({
       command: ['node', 'bench/main.ts', ...process.argv.slice(2)],
       cwd: join(root, 'web'),
@@ -44,6 +54,9 @@ async function bench(): Promise<boolean> {
         ...env,
         ...account,
         ...chromium,
+        ...stripe,
+        ...pids,
+        WEB_URL: environment.web.SITE_URL ?? '',
         CMS_URL,
         ADMIN_URL: CMS_PUBLIC_URL,
         CMS_API_KEY,
@@ -56,6 +69,8 @@ async function bench(): Promise<boolean> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+const pidOf = (stack: Stack, name: ServiceName) => String(stack.find(name)?.pid);
 
 try {
   process.exitCode = (await bench()) ? 0 : 1;

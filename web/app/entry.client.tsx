@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchPageData } from './hydration/page-data.ts';
+import { warmPages } from './hydration/warm-pages.ts';
 import { readyEvent } from './shell/marks.ts';
 
 /**
@@ -25,6 +26,7 @@ function Ready({ children }: { children: ReactNode }) {
     if ('ready' in document.documentElement.dataset) return;
     window.removeEventListener('popstate', followSteps);
     document.documentElement.dataset['ready'] = '';
+    warmPages();
     window.dispatchEvent(new Event(readyEvent));
   }, []);
   return children;

@@ -4,17 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { serializeCart } from '../app/cart/cart.ts';
 import { cartLine } from '../tests/support/seed-cart.ts';
+import { slowLine } from './slow-line.ts';
 import { stack } from './stack.ts';
 import { atMost, median, note, type Figure } from './table.ts';
 
-/** A phone of some years ago on a slow line: a quarter of this processor, 1.6 Mbit/s, 150 ms there and back. */
+/** A phone of some years ago on a slow line: a quarter of this processor. */
 const slowness = 4;
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
 const viewport = { width: 390, height: 844 };
 const rounds = 5;
 const quietMs = 700;
@@ -143,7 +138,7 @@ async function paintsOf(browser: Browser, url: string, cart?: string): Promise<P
     });
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', line);
+    await devTools.send('Network.emulateNetworkConditions', slowLine);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(quietMs);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import { signIn } from './editor.ts';
 import type { ServerProcess } from './server-process.ts';
-import { stack } from './stack.ts';
 import { atMost, quantile } from './table.ts';
 import type { Figure } from './table.ts';
 
@@ -46,47 +45,4 @@ async function untilShown(shop: ServerProcess, text: string, since: number): Pro
       throw new Error(`${text} is not shown after ${giveUpMs} ms`);
     await pause(lookEveryMs);
   }
-}
-
-async function signIn() {
-  const ask = async (
-    method: string,
-    path: string,
-    body?: object,
-    cookie?: string,
-  ): Promise<Response> => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(cookie && { cookie, origin: stack.adminUrl }),
-    };
-    const answer = await fetch(`${stack.cmsUrl}/cms-api/${path}`, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  const [cookie] = (
-    await ask('POST', 'users/login', {
-      username: stack.adminUsername,
-      password: stack.adminPassword,
-    })
-  ).headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0]);
-  if (!cookie) throw new Error('Signing in set no cookie');
-  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
-    (await ask(method, path, body, cookie)).json();
-  const products = z.object({ docs: z.tuple([z.object({ id: z.string(), price: z.number() })]) });
-  return {
-    async findProduct(handle: string) {
-      const { docs } = products.parse(
-        await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`),
-      );
-      return docs[0];
-    },
-    setPrice: (id: string, price: number) =>
-      call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }),
-  };
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { cpuMsOf, memoryMbOf } from './process-usage.ts';
 
 export type ServerProcess = {
   url: string;
@@ -15,7 +15,6 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-const clockTickMs = 10;
 const firstAnswerWithinMs = 30_000;
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,6 +31,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
   });
+  const { pid = 0 } = child;
   const exited = once(child, 'exit');
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -48,13 +48,8 @@ export async function startServer(
   return {
     url,
     firstAnswerMs,
-    cpuMs() {
-      const fields =
-        readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * clockTickMs;
-    },
-    memoryMb: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    cpuMs: () => cpuMsOf(pid),
+    memoryMb: () => memoryMbOf(pid),
     async stop() {
       child.kill('SIGKILL');
       await exited;

@@ -45,6 +45,11 @@ export function note(name: string, value: number, unit = ''): Figure {
   return { name, value: format(value, unit), promised: '', isKept: true };
 }
 
+/** What this machine cannot tell; the table says so. */
+export function unknown(name: string, why: string): Figure {
+  return { name, value: why, promised: '', isKept: true };
+}
+
 export function printTable(figures: Figure[]): void {
   const width = (pick: (figure: Figure) => string) =>
     Math.max(...figures.map((figure) => pick(figure).length));

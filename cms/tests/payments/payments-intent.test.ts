@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   attachIntent,
   findCheckout,
@@ -427,4 +427,24 @@ test('PAY-03 no body at all makes a 500', async () => {
     ),
     { numRuns: 100, seed: 7 },
   );
+});
+
+test('FAST-07 a payment call reads what is for sale once, and asks for its checkout before it and after it', async () => {
+  const { db } = shop.cms.payload;
+  const read: string[] = [];
+  const { find, findOne } = db;
+  db.find = ((asked) => {
+    // What a coupon is for is read by name alone.
+    if (asked.select?.price) read.push('shelves');
+    return find.call(db, asked);
+  }) as typeof find;
+  db.findOne = ((asked) => {
+    read.push(asked.collection);
+    return findOne.call(db, asked);
+  }) as typeof findOne;
+  onTestFinished(() => void Object.assign(db, { find, findOne }));
+  const { status, body } = await shop.intent({ ...giMap, reference: randomUUID() });
+  expect([status, body.success]).toEqual([200, true]);
+  const times = (collection: string) => read.filter((name) => name === collection).length;
+  expect([times('shelves'), times('checkouts')]).toEqual([1, 2]);
 });

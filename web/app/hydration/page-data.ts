@@ -1,26 +1,26 @@
 import { buildHeader } from '../server/build-header.ts';
+import { readManifest } from './manifest.ts';
+import { createPageAhead } from './page-ahead.ts';
 
 /** Says of an error that the shop runs another build than the one that is open. */
 export const otherBuild = 'Other build';
 
-/** The framework writes it into each page. */
-const manifest = '__reactRouterManifest';
+export const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
 
 /**
  * Asks for the data of a page that is gone to. Data of another build may have another shape, and its pages may be unknown
  * here: both end in an error that loads the page whole (ERR-04). Without an answer the shop is away.
  */
 export async function fetchPageData(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch((error: unknown) => {
-    if (request.signal.aborted) throw error;
-    return new Response(null, { status: 503 });
-  });
+  const known = await pageAhead.take(request.url);
+  const answer =
+    known ??
+    (await fetch(request).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return new Response(null, { status: 503 });
+    }));
   const build = answer.headers.get(buildHeader);
-  return build === null || build === ownBuild()
+  return build === null || build === readManifest()?.version
     ? answer
     : new Response(null, { status: 503, statusText: otherBuild });
-}
-
-function ownBuild(): string | undefined {
-  return (window as { [manifest]?: { version: string } })[manifest]?.version;
 }

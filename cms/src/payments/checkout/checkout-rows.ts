@@ -60,10 +60,17 @@ export async function reviseCheckout(
     snapshot,
     customer,
     fresh,
-  }: { reference: string; snapshot: Snapshot; customer?: BuyerForm; fresh?: boolean },
+    known,
+  }: {
+    reference: string;
+    snapshot: Snapshot;
+    customer?: BuyerForm;
+    fresh?: boolean;
+    known?: CheckoutRow | null;
+  },
 ): Promise<CheckoutRow> {
   for (let turn = 0; turn < 20; turn += 1) {
-    const row = await findCheckout(payload, reference);
+    const row = turn === 0 && known !== undefined ? known : await findCheckout(payload, reference);
     const written = row
       ? await revise(payload, row, snapshot, customer, fresh)
       : await insert(payload, reference, snapshot, customer);
@@ -146,11 +153,12 @@ async function insert(
     ...formFields(id, customer),
   };
   try {
-    await payload.db.create({ collection, data });
+    const row: CheckoutRow = await payload.db.create({ collection, data });
+    return row;
   } catch (error) {
     if (!(await findCheckout(payload, reference))) throw error;
+    return null;
   }
-  return await findCheckout(payload, reference).then((row) => (row?.id === id ? row : null));
 }
 
 async function revise(

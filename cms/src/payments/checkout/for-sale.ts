@@ -6,32 +6,43 @@ import { grantingFields, grantsOfOffer } from '../../fulfilment/grants.ts';
 import type { Offer } from '../../payload-types.ts';
 import type { ForSale } from './pricing.ts';
 
-/** Those among `handles` that can be bought, priced as the CMS has them at this moment; never from a cache. */
+/** Those among the named products that can be bought, priced as the CMS had them at the moment of the reading. */
+export type Shelves = (handles: string[]) => Map<string, ForSale>;
+
+/** As `readShelves`, where it is asked once. */
 export async function findForSale(
   payload: Payload,
   handles: string[],
 ): Promise<Map<string, ForSale>> {
+  return (await readShelves(payload))(handles);
+}
+
+/** Reads all that can be bought at this moment; never from a cache. */
+export async function readShelves(payload: Payload): Promise<Shelves> {
   const docs = await findPublished(payload);
   const buyable = findBuyable(docs);
   const there = docs.filter(({ id }) => buyable.has(id));
-  const wanted = there.filter(({ handle }) => handles.includes(handle));
-  return new Map(
-    wanted.map((product) => {
-      const { handle, name, price, summary, isSubscription, subscriptionDetails, notIn } = product;
-      return [
-        handle,
-        {
-          id: handle,
-          name,
-          price,
-          summary: summary ?? null,
-          payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
-          grants: grantsOf(product, there),
-          notIn: notIn ?? [],
-        },
-      ];
-    }),
-  );
+  return (handles) =>
+    new Map(
+      there
+        .filter(({ handle }) => handles.includes(handle))
+        .map((product) => {
+          const { handle, name, price, summary, isSubscription, subscriptionDetails, notIn } =
+            product;
+          return [
+            handle,
+            {
+              id: handle,
+              name,
+              price,
+              summary: summary ?? null,
+              payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
+              grants: grantsOf(product, there),
+              notIn: notIn ?? [],
+            },
+          ];
+        }),
+    );
 }
 
 /** The published offer of this name, at its price of now; null when it or what it sells cannot be bought. */

@@ -19,6 +19,7 @@ import {
   findCheckout,
   reviseCheckout,
 } from './checkout-rows.ts';
+import { readShelves } from './for-sale.ts';
 import { findGift, priceRequest, refuseCoupon } from './price-request.ts';
 import type { Snapshot } from './pricing.ts';
 import { Refused } from './refused.ts';
@@ -55,13 +56,15 @@ async function prepareInTurn(
     if (held?.status === 'processing')
       throw new Refused(409, 'Payment is being processed. Please wait...');
 
-    const snapshot = await priceRequest(payload, request, reference);
+    const shelves = await readShelves(payload);
+    const snapshot = await priceRequest(payload, shelves, request, reference);
     await reserve({ payload, stripe }, request, snapshot, reference);
     const row = await reviseCheckout(payload, {
       reference,
       snapshot,
       customer: request.customer,
       fresh: held?.status === 'canceled',
+      known,
     });
     const newest = await chargeRow({ payload, stripe }, row, held, request.customer?.email).catch(
       async (error: unknown) => {
@@ -75,7 +78,7 @@ async function prepareInTurn(
       await releaseCoupon(payload, reference, currentRevision(newest.row).coupon?.id);
     const gift = request.couponCode
       ? null
-      : await findGift(payload, currentRevision(newest.row), reference);
+      : await findGift(payload, shelves, currentRevision(newest.row), reference);
     return { ...answerOf(newest), ...(gift ? { offeredCoupon: gift } : {}) };
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');

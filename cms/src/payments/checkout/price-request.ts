@@ -12,7 +12,7 @@ import {
 } from '../coupons/coupon-rules.ts';
 import type { CheckedIntentRequest } from '../requests.ts';
 import { requireDeliverable } from './deliverable.ts';
-import { currentPrices, findForSale } from './for-sale.ts';
+import { currentPrices, findForSale, type Shelves } from './for-sale.ts';
 import {
   type CartItem,
   type ForSale,
@@ -27,16 +27,17 @@ type Shelf = ReadonlyMap<string, ForSale>;
 type Cart = { items: CartItem[]; shelf: Shelf };
 
 /**
- * What a cart with its coupon costs now. Throws a 409 `Refused` where that is not what the browser shows, and on Pay a 422
+ * What a cart with its coupon costs on these shelves. Throws a 409 `Refused` where that is not what the browser shows, and on Pay a 422
  * for what cannot be done for this buyer.
  */
 export async function priceRequest(
   payload: Payload,
+  shelves: Shelves,
   request: CheckedIntentRequest,
   reference: string,
 ): Promise<Snapshot> {
   const handles = request.items.map(({ id }) => id);
-  const cart = { items: request.items, shelf: await findForSale(payload, handles) };
+  const cart = { items: request.items, shelf: shelves(handles) };
   const code = request.couponCode?.trim();
   const user = { reference, email: readEmail(request.customer?.email ?? '') };
   const snapshot = code
@@ -104,19 +105,14 @@ export async function findOffer(
 /** Of the coupons that the shop applies by itself, the one that takes most off these lines; null when none counts for them. */
 export async function findGift(
   payload: Payload,
+  shelves: Shelves,
   { lines }: Snapshot,
   reference: string,
 ): Promise<CouponTerms | null> {
   const coupons = await findAutomatic(payload);
   if (coupons.length === 0) return null;
   const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
-  const cart = {
-    items,
-    shelf: await findForSale(
-      payload,
-      items.map(({ id }) => id),
-    ),
-  };
+  const cart = { items, shelf: shelves(items.map(({ id }) => id)) };
   const offers: Snapshot[] = [];
   for (const coupon of coupons) {
     const offer = await judgeCoupon(

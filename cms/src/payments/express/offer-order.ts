@@ -72,6 +72,7 @@ async function orderInTurn(
       snapshot,
       customer: formOf(request),
       fresh: held?.status === 'canceled',
+      known,
     });
     const charged = await chargeRow(deps, row, held, request.email).catch(
       async (error: unknown) => {
