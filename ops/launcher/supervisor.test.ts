@@ -19,6 +19,12 @@ const pids = (name: string) =>
     Number(match[1]),
   );
 
+/** A line stands in the log a moment after it was heard. */
+async function pidOf(name: string, place = 0): Promise<number> {
+  await expect.poll(() => pids(name).length, { timeout: 30_000 }).toBeGreaterThan(place);
+  return pids(name)[place] as number;
+}
+
 test('a killed service is started again, and stop ends the new one for good', async () => {
   const restarted: string[] = [];
   const supervisor = createSupervisor({
@@ -28,10 +34,10 @@ test('a killed service is started again, and stop ends the new one for good', as
   await supervisor.launch(
     service('steady', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`),
   );
-  process.kill(pids('steady')[0] ?? 0, 'SIGKILL');
-  await expect.poll(() => pids('steady').length).toBe(2);
+  process.kill(await pidOf('steady'), 'SIGKILL');
+  const second = await pidOf('steady', 1);
   await supervisor.stop();
-  expect(() => process.kill(pids('steady')[1] ?? 0, 0)).toThrow('ESRCH');
+  expect(() => process.kill(second, 0)).toThrow('ESRCH');
   expect(restarted).toEqual(['steady']);
 });
 
@@ -49,10 +55,12 @@ test('a service whose start fails is tried again until what it needs is back', a
     ),
   );
   rmSync(needed);
-  process.kill(pids('dependent')[0] ?? 0, 'SIGKILL');
-  await expect.poll(() => readFileSync(join(dir, 'dependent.log'), 'utf8')).toContain('ENOENT');
+  process.kill(await pidOf('dependent'), 'SIGKILL');
+  await expect
+    .poll(() => readFileSync(join(dir, 'dependent.log'), 'utf8'), { timeout: 30_000 })
+    .toContain('ENOENT');
   writeFileSync(needed, '');
-  await expect.poll(() => pids('dependent').length, { timeout: 10_000 }).toBe(2);
+  await pidOf('dependent', 1);
   await supervisor.stop();
 });
 
@@ -66,8 +74,9 @@ test('a service that keeps ending is given up, with the end of its log', async (
     ),
   );
   await expect
-    .poll(() => reason, { timeout: 10_000 })
+    .poll(() => reason, { timeout: 30_000 })
     .toMatch(/weak keeps ending by itself[\s\S]*the disk is full/);
+  await pidOf('weak', 7);
   expect(pids('weak')).toHaveLength(8);
   await supervisor.stop();
 });
@@ -80,10 +89,10 @@ test('a halted service stays ended until it is resumed', async () => {
   await supervisor.launch(
     service('halting', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`),
   );
+  const first = await pidOf('halting');
   await supervisor.halt('halting');
-  expect(() => process.kill(pids('halting')[0] ?? 0, 0)).toThrow('ESRCH');
+  expect(() => process.kill(first, 0)).toThrow('ESRCH');
   await supervisor.resume('halting');
-  expect(pids('halting')).toHaveLength(2);
-  expect(supervisor.find('halting')?.pid).toBe(pids('halting')[1]);
+  expect(supervisor.find('halting')?.pid).toBe(await pidOf('halting', 1));
   await supervisor.stop();
 });
