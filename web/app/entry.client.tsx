@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchPageData } from './hydration/page-data.ts';
-import { warmPages } from './hydration/warm-pages.ts';
+import { warmOnIntent } from './hydration/warm-on-intent.ts';
 import { readyEvent } from './shell/marks.ts';
 
 /**
@@ -26,7 +26,7 @@ function Ready({ children }: { children: ReactNode }) {
     if ('ready' in document.documentElement.dataset) return;
     window.removeEventListener('popstate', followSteps);
     document.documentElement.dataset['ready'] = '';
-    warmPages();
+    warmOnIntent();
     window.dispatchEvent(new Event(readyEvent));
   }, []);
   return children;

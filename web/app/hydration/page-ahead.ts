@@ -34,3 +34,5 @@ export function createPageAhead({
     },
   };
 }
+
+export type PageAhead = ReturnType<typeof createPageAhead>;

@@ -1,18 +1,23 @@
 import { buildHeader } from '../server/build-header.ts';
 import { readManifest } from './manifest.ts';
-import { createPageAhead } from './page-ahead.ts';
+import type { PageAhead } from './page-ahead.ts';
 
 /** Says of an error that the shop runs another build than the one that is open. */
 export const otherBuild = 'Other build';
 
-export const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
+/** There once somebody has pointed at a page. */
+let pageAhead: PageAhead | null = null;
+
+export function takeFrom(ahead: PageAhead): void {
+  pageAhead = ahead;
+}
 
 /**
  * Asks for the data of a page that is gone to. Data of another build may have another shape, and its pages may be unknown
  * here: both end in an error that loads the page whole (ERR-04). Without an answer the shop is away.
  */
 export async function fetchPageData(request: Request): Promise<Response> {
-  const known = await pageAhead.take(request.url);
+  const known = await pageAhead?.take(request.url);
   const answer =
     known ??
     (await fetch(request).catch((error: unknown) => {

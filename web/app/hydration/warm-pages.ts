@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { loadFiles } from './load-files.ts';
 import { readManifest } from './manifest.ts';
-import { pageAhead } from './page-data.ts';
+import { createPageAhead } from './page-ahead.ts';
+import { takeFrom } from './page-data.ts';
+import { intents } from './warm-on-intent.ts';
 
 /** A mouse that only passes over a link does not stay so long; a finger that comes down on one means it. */
 const staysMs = 40;
@@ -9,8 +11,14 @@ const staysMs = 40;
 /** Of the framework's links, which change the page without loading it whole. */
 const ourLinks = 'a[data-discover]';
 
-/** From now on code and data of a page are asked for once somebody is about to go there: by mouse, finger or keys (FAST-09). */
-export function warmPages(): void {
+const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
+
+/**
+ * From now on, and for the first sign of it, code and data of a page are asked for once somebody is about to go there: by
+ * mouse, finger or keys (FAST-09).
+ */
+export function warmPages(first: Event): void {
+  takeFrom(pageAhead);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     clearTimeout(waiting);
@@ -19,9 +27,10 @@ export function warmPages(): void {
     const isPassing = event instanceof PointerEvent && event.pointerType === 'mouse';
     waiting = setTimeout(warm, isPassing ? staysMs : 0, link.pathname);
   };
-  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, onIntent);
+  for (const intent of intents) document.addEventListener(intent, onIntent);
   // Who is on the way asks for it now.
   document.addEventListener('click', () => clearTimeout(waiting), true);
+  onIntent(first);
 }
 
 function warm(path: string): void {
