@@ -127,7 +127,7 @@ export const mishaps: AnswerSample[] = [
       no encuentro el sobre / perdí una pieza del kit / el perro mordió el tubo / tiré el sobre prepagado
     `),
     answer:
-      'It happens. Please write through the contact form and say which kit it is and which part is lost or spoiled; a person tells you what can be done. Until then keep what is left together, and put the sample in no other tube or envelope before you have asked. Whether a new part costs anything, the site does not say. How each kit is collected also stands on its page in the store.',
+      'It happens. Please write through the contact form and say which kit it is and which part is lost or spoiled; a person tells you what can be done. Until then keep what is left together, and put the sample in no other tube or envelope before you have asked. Whether a new part costs anything, the site does not say.',
     answerSpanish:
       'Pasa. Escriba en el formulario de contacto (contact form) qué kit es y qué parte se perdió o se dañó; una persona le dice qué se puede hacer. Mientras tanto guarde lo demás y no use otro tubo, hisopo o sobre. El sitio no dice si una parte nueva cuesta algo. Cómo se toma cada muestra está también en la página de cada kit.',
     page: '/#contact',
@@ -253,7 +253,7 @@ export const mishaps: AnswerSample[] = [
       hay taller los sábados
     `),
     answer:
-      'The next free workshop is always on {workshopDay} at {workshopTime}, so nothing is lost if you miss one: there is one topic each week, and you need not come to all. The site does not mention recordings, slides or another day or hour. If {workshopDay} evenings never suit you, ask through the contact form; the guides and articles are free at any time.',
+      'The next free workshop is always on {workshopDay} at {workshopTime}, so nothing is lost if you miss one: there is one topic each week, and you need not come to all. The site does not mention recordings, slides or another day or hour. If {workshopDay} evenings never suit you, ask through the contact form.',
     answerSpanish:
       'El próximo taller gratuito es siempre el {workshopDay} a las {workshopTime}: hay un tema cada semana y no hace falta ir a todos. El sitio no menciona grabaciones, diapositivas ni otro día u hora. Si nunca puede ese día, pregunte en el formulario de contacto (contact form); las guías y los artículos son gratis siempre.',
     page: '/freebies',
