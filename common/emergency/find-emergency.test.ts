@@ -200,3 +200,34 @@ test('LLM-06 of what is taken for no emergency and might be one all the same som
   expect([findEmergency(doubtful, [], 0.1), mayBeEmergency(doubtful, 0.1)]).toEqual([null, true]);
   expect(mayBeEmergency('is the adult kit hard to post', 0.01)).toBe(false);
 });
+
+test.each([
+  'kms',
+  'i wont be here next month, already wrote the letters',
+  'no need for a plan, i have written the letters and will not be around next spring',
+])(
+  'LLM-06 who may mean to end a life is believed though it resembles little else: %s',
+  (message) => {
+    expect(findEmergency(message, [], 0.15)?.kind).toBe('crisis');
+  },
+);
+
+test.each([
+  'im pregnant 20 wks',
+  'my daughter is 24 weeks pregnant what do you have',
+  'baby 10 weeks old, gassy',
+  'our newborn is 9 days old, can we order the baby kit',
+  'estoy embarazada de 20 semanas',
+  'mi bebé tiene 7 semanas y muchos gases',
+])('LLM-06 an age or a week of pregnancy is no emergency: %s', (message) => {
+  expect(findEmergency(message)).toBeNull();
+});
+
+test.each([
+  'im pregnant 21 wks and bleeding',
+  'baby 9 weeks old, gassy, and a fever of 101',
+  'our newborn is 9 days old and does not wake to drink',
+  'estoy embarazada de 21 semanas y sangro mucho',
+])('LLM-06 what is wrong at that age is one: %s', (message) => {
+  expect(findEmergency(message)?.kind).toBe('medical');
+});
