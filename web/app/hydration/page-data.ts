@@ -5,19 +5,15 @@ import type { PageAhead } from './page-ahead.ts';
 /** Says of an error that the shop runs another build than the one that is open. */
 export const otherBuild = 'Other build';
 
-/** There once somebody has pointed at a page. */
-let pageAhead: PageAhead | null = null;
-
-export function takeFrom(ahead: PageAhead): void {
-  pageAhead = ahead;
-}
+/** What was asked for ahead can be taken once somebody has pointed at a page. */
+export const ahead: Partial<Pick<PageAhead, 'take'>> = {};
 
 /**
  * Asks for the data of a page that is gone to. Data of another build may have another shape, and its pages may be unknown
  * here: both end in an error that loads the page whole (ERR-04). Without an answer the shop is away.
  */
 export async function fetchPageData(request: Request): Promise<Response> {
-  const known = await pageAhead?.take(request.url);
+  const known = await ahead.take?.(request.url);
   const answer =
     known ??
     (await fetch(request).catch((error: unknown) => {

@@ -1,14 +1,7 @@
-export const intents = ['pointerover', 'focusin'] as const;
-
 /** Fetches what warms pages when a pointer, a finger or the focus first comes to anything: who only reads needs none of it. */
 export function warmOnIntent(): void {
-  const heard = new AbortController();
-  const start = (event: Event) => {
-    heard.abort();
-    void import('./warm-pages.ts').then(
-      ({ warmPages }) => warmPages(event),
-      () => undefined,
-    );
-  };
-  for (const intent of intents) document.addEventListener(intent, start, heard);
+  const start = (event: Event) =>
+    void import('./warm-pages.ts').then(({ warmPages }) => warmPages(event)).catch(() => {});
+  for (const intent of ['pointerover', 'focusin'])
+    document.addEventListener(intent, start, { once: true });
 }

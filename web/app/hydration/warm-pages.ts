@@ -2,8 +2,7 @@ import { matchRoutes } from 'react-router';
 import { loadFiles } from './load-files.ts';
 import { readManifest } from './manifest.ts';
 import { createPageAhead } from './page-ahead.ts';
-import { takeFrom } from './page-data.ts';
-import { intents } from './warm-on-intent.ts';
+import { ahead } from './page-data.ts';
 
 /** A mouse that only passes over a link does not stay so long; a finger that comes down on one means it. */
 const staysMs = 40;
@@ -14,11 +13,11 @@ const ourLinks = 'a[data-discover]';
 const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
 
 /**
- * From now on, and for the first sign of it, code and data of a page are asked for once somebody is about to go there: by
- * mouse, finger or keys (FAST-09).
+ * From this sign on, and for this one, code and data of a page are asked for once somebody is about to go there: by mouse and
+ * finger where it came from a pointer, else by keys (FAST-09).
  */
 export function warmPages(first: Event): void {
-  takeFrom(pageAhead);
+  ahead.take = pageAhead.take;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     clearTimeout(waiting);
@@ -27,7 +26,7 @@ export function warmPages(first: Event): void {
     const isPassing = event instanceof PointerEvent && event.pointerType === 'mouse';
     waiting = setTimeout(warm, isPassing ? staysMs : 0, link.pathname);
   };
-  for (const intent of intents) document.addEventListener(intent, onIntent);
+  document.addEventListener(first.type, onIntent);
   // Who is on the way asks for it now.
   document.addEventListener('click', () => clearTimeout(waiting), true);
   onIntent(first);
