@@ -13,10 +13,10 @@ const ourLinks = 'a[data-discover]';
 const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
 
 /**
- * From this sign on, and for this one, code and data of a page are asked for once somebody is about to go there: by mouse and
- * finger where it came from a pointer, else by keys (FAST-09).
+ * From now on, and for the latest sign of it, code and data of a page are asked for once somebody is about to go there: by
+ * mouse, finger or keys (FAST-09).
  */
-export function warmPages(first: Event): void {
+export function warmPages(latest: Event): void {
   ahead.take = pageAhead.take;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
@@ -26,10 +26,10 @@ export function warmPages(first: Event): void {
     const isPassing = event instanceof PointerEvent && event.pointerType === 'mouse';
     waiting = setTimeout(warm, isPassing ? staysMs : 0, link.pathname);
   };
-  document.addEventListener(first.type, onIntent);
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, onIntent);
   // Who is on the way asks for it now.
   document.addEventListener('click', () => clearTimeout(waiting), true);
-  onIntent(first);
+  onIntent(latest);
 }
 
 function warm(path: string): void {
