@@ -72,7 +72,7 @@ test('SEC-02 all pages have the same policy but for the hashes of their scripts,
   expect(policies[0]).toContain("script-src 'self' https://js.stripe.com");
 });
 
-test('HDR-05 the badge is in the HTML of every page, hidden, for the starter to fill', async () => {
+test('HDR-05 the badge is in the HTML of every page, hidden, for the script behind its opening to fill', async () => {
   for (const path of ['/', '/store', '/cart', '/checkout', '/nope']) {
     const badge = (await page(path)).html.match(/<span[^>]* data-cart-badge[^>]*>[^<]*/)?.[0];
     expect(badge).toMatch(/ hidden="".*>0$/);

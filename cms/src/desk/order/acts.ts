@@ -113,7 +113,7 @@ export function actsOf(
   const actOf = (move: WorkMove) => {
     const act =
       move === 'done' ? finish(kind === 'goods' ? 'It has arrived' : 'It is done') : acts[move];
-    return act && withoutOffered(act, settings);
+    return act && offeringMail(act, settings);
   };
   return {
     forward: (forward && actOf(forward)) ?? null,
@@ -125,7 +125,7 @@ export function actsOf(
 }
 
 /** A mail that the practice has switched off is not offered: nothing would go out. */
-function withoutOffered({ mail, ...act }: Act, settings: Pick<WorkSettings, 'mails'>): Act {
+function offeringMail({ mail, ...act }: Act, settings: Pick<WorkSettings, 'mails'>): Act {
   if (!mail) return act;
   return isSwitchedOn(settings, mail.setting)
     ? { ...act, mail }

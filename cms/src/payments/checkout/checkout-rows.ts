@@ -52,6 +52,7 @@ export async function findCheckout(
 /**
  * Makes `snapshot` the row's current revision and stores the form when it is given. Says nothing new when the current
  * revision already sells the same, unless `fresh` asks for another one. Writers that meet take turns (compare and set).
+ * `known`: the row as it was just read, null where there was none; it is read again when somebody was faster.
  */
 export async function reviseCheckout(
   payload: Payload,

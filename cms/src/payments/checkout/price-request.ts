@@ -27,8 +27,8 @@ type Shelf = ReadonlyMap<string, ForSale>;
 type Cart = { items: CartItem[]; shelf: Shelf };
 
 /**
- * What a cart with its coupon costs on these shelves. Throws a 409 `Refused` where that is not what the browser shows, and on Pay a 422
- * for what cannot be done for this buyer.
+ * What a cart with its coupon costs on these shelves. Throws a 409 `Refused` where that is not what the browser shows, and on
+ * Pay a 422 for what cannot be done for this buyer.
  */
 export async function priceRequest(
   payload: Payload,

@@ -35,6 +35,9 @@ const unsure: Record<Language, string> = {
 const notFoundInSpanish =
   'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
 
+/** Whether own words of the practice are what was meant. */
+const isSurelyTold = ({ own }: Asked): boolean => (own?.fit ?? 0) >= fitsSurely;
+
 /** In this order; the first that has an answer gives it. */
 const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   courtesy,
@@ -51,11 +54,9 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   ofQuestion,
   ofThing,
   ofTalk,
-  ({ own, page, ...asked }) =>
-    (own?.fit ?? 0) < fitsSurely && !(page && isSurePage(page))
-      ? toldOfComplaint({ ...asked, own, page })
-      : null,
-  ({ own, ...asked }) => ((own?.fit ?? 0) < fitsSurely ? inChoosing({ ...asked, own }) : null),
+  (asked) =>
+    isSurelyTold(asked) || (asked.page && isSurePage(asked.page)) ? null : toldOfComplaint(asked),
+  (asked) => (isSurelyTold(asked) ? null : inChoosing(asked)),
   ofSite,
   ({ own }) => own,
 ];
@@ -102,7 +103,7 @@ function toPerson(asked: Asked): ContentAnswer | null {
 
 /** What no page of the practice has to do with is answered with what can be asked here, and with nothing that is only near. */
 function offTopic(asked: Asked): ContentAnswer | null {
-  const isKnown = asked.named.length > 0 || (asked.own?.fit ?? 0) >= fitsSurely;
+  const isKnown = asked.named.length > 0 || isSurelyTold(asked);
   return asks.isOffTopic(asked.question) && !isKnown ? notFound(asked, '', null) : null;
 }
 
