@@ -24,6 +24,8 @@ const keptPaths = {
 /** What the pages ask this site for. */
 const own = [
   ...routes.map((path) => new RegExp(`^${path}$`)),
+  // The data of a page that somebody points at is asked for ahead (FAST-09).
+  ...routes.map((path) => new RegExp(`^${path === '/' ? '/_' : path}\\.data$`)),
   /^\/(assets|media)\//,
   /^\/favicon[\w.-]+$/,
   /^\/api\/(chat|payment\/status|create-payment-intent|validate-coupon)$/,
