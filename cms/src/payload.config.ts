@@ -2,8 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { gateSessions } from './accounts/sessions/session-gate.ts';
-import { writeSessionsOnly } from './accounts/sessions/sessions-only.ts';
+import { guardSessions } from './accounts/sessions/guard-sessions.ts';
 import { datedByPractice, globalDatedByPractice } from './admin/dates/by-practice.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
@@ -48,16 +47,12 @@ export default buildConfig({
   csrf: publicUrl ? [publicUrl] : [],
   cors: publicUrl ? [publicUrl] : [],
   cookiePrefix,
-  onInit: (payload) => {
-    gateSessions(payload);
-    writeSessionsOnly(payload);
-  },
   // People are known by a cookie that no script can read; the key of the storefront is another matter.
   auth: { jwtOrder: ['cookie'] },
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
-  db: database(),
+  db: guardSessions(database()),
   sharp,
   logger: log,
   defaultDepth: 1,

@@ -11,8 +11,8 @@ export type Server = {
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
-/** Starts the built CMS as `npm start` does, on the database of the running test. */
-export async function startServer(): Promise<Server> {
+/** Starts the built CMS as `npm start` does, on the database of the running test; `more` is for its environment. */
+export async function startServer(more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server.ts'], {
@@ -25,6 +25,7 @@ export async function startServer(): Promise<Server> {
       PORT: String(port),
       CMS_PUBLIC_URL: url,
       LIMITS_FACTOR: '1000',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

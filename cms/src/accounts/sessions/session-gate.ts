@@ -16,12 +16,22 @@ const gated = Symbol('gated');
 /**
  * Puts the gate before Payload's own strategy: pages, server functions and calls all ask it. A session counts while it is
  * used, twelve hours at most, and only with the second factor where that is asked for. A strategy of the collection could
- * not do this: when it answers nobody, Payload goes on to the next one.
+ * not do this: when it answers nobody, Payload goes on to the next one. Payload sets its strategies late in its start, so
+ * each is given its gate when the list is read.
  */
 export function gateSessions(payload: Payload): void {
-  payload.authStrategies = payload.authStrategies.map((strategy) =>
-    strategy.name === 'local-jwt' && !(gated in strategy) ? gate(strategy) : strategy,
-  );
+  let strategies: AuthStrategy[] = payload.authStrategies ?? [];
+  Object.defineProperty(payload, 'authStrategies', {
+    // Payload that is loaded anew begins here again.
+    configurable: true,
+    set: (given: AuthStrategy[]) => (strategies = given),
+    get: () => {
+      for (const [place, strategy] of strategies.entries())
+        if (strategy.name === 'local-jwt' && !(gated in strategy))
+          strategies[place] = gate(strategy);
+      return strategies;
+    },
+  });
 }
 
 function gate(strategy: AuthStrategy): AuthStrategy {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { connectionOf } from '../../transaction.ts';
 import { sessionOf } from './own-sessions.ts';
 import { forgetEnded } from './session-facts.ts';
@@ -12,7 +12,7 @@ type Session = { id: string; createdAt?: unknown; expiresAt?: unknown };
  * changes it has locked the row before the list, so that is done here, too. Who has signed in since the list was read
  * stays on it.
  */
-export function writeSessionsOnly({ db }: Payload): void {
+export function writeSessionsOnly(db: BaseDatabaseAdapter): void {
   const { updateOne } = db;
   db.updateOne = async (args) => {
     const { collection, data, id, req, returning } = args;
