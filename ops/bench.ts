@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
+import { sparingMemory } from './launcher/sparing-memory.ts';
 import type { ServiceName, Stack } from './launcher/stack.ts';
 import { run } from './tests/run/check.ts';
 import { prepareOwnStack } from './tests/run/own-stack.ts';
@@ -57,6 +58,7 @@ async function bench(): Promise<boolean> {
         ...stripe,
         ...pids,
         WEB_URL: environment.web.SITE_URL ?? '',
+        SPARING_MEMORY: JSON.stringify(sparingMemory),
         CMS_URL,
         ADMIN_URL: CMS_PUBLIC_URL,
         CMS_API_KEY,

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../env.ts';
 import { environmentFor } from './environment.ts';
 import type { Secrets } from './secrets.ts';
+import { sparingMemory } from './sparing-memory.ts';
 
 const ports = { web: 3000, cms: 3001, stripe: 3010, smtp: 3025, mail: 3026, postgres: 3054 };
 const secrets: Secrets = {
@@ -119,3 +123,15 @@ test('SAFE-13 a port for figures is three of them, and none without', () => {
   expect([web, cms, worker, prepare].map(portOf)).toEqual(['9464', '9465', '9466', undefined]);
   expect(portOf(environment({}).web)).toBeUndefined();
 });
+
+test.each(['web', 'cms'])(
+  'FAST-06 %s holds little memory in reserve, here and in its image; what a person sets for Node counts',
+  (name) => {
+    const image = readFileSync(join(root, name, 'Dockerfile'), 'utf8');
+    const settings = Object.entries(sparingMemory).map(([key, value]) => `${key}=${value}`);
+    expect(image).toContain(`\nENV ${settings.join(' ')}\n`);
+    const { web, cms, worker } = environment({});
+    for (const service of [web, cms, worker]) expect(service).toMatchObject(sparingMemory);
+    expect(environment({ NODE_OPTIONS: '--inspect' }).web.NODE_OPTIONS).toBe('--inspect');
+  },
+);

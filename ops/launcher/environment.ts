@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { databaseUrl, servingUser } from '../stand-ins/postgres/address.ts';
 import type { Secrets } from './secrets.ts';
+import { sparingMemory } from './sparing-memory.ts';
 
 export type Ports = {
   web: number;
@@ -98,6 +99,7 @@ export function environmentFor({
       };
 
   const cms = {
+    ...sparingMemory,
     ...base,
     ...shared,
     ...stripeForCms,
@@ -138,6 +140,7 @@ export function environmentFor({
     standIns,
     build: base,
     web: {
+      ...sparingMemory,
       ...base,
       ...shared,
       ...stripeForWeb,

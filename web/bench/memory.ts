@@ -35,6 +35,8 @@ export async function measureMemory(startShop: () => Promise<ServerProcess>): Pr
     atMost(`memory of ${name} at rest`, memoryMbOf(stack.pids[name]), mostMb.resting, 'MB'),
   );
   const shop = await startShop();
+  // The chat has read the pages by then.
+  await pause(restMs);
   const most = await mostUnderLoad(shop);
   await pause(restMs);
   return [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { cpuMsOf, memoryMbOf } from './process-usage.ts';
+import { stack } from './stack.ts';
 
 export type ServerProcess = {
   url: string;
@@ -29,7 +30,13 @@ export async function startServer(
   const child = spawn(process.execPath, [script], {
     cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...stack.sparingMemory,
+      ...env,
+    },
   });
   const { pid = 0 } = child;
   const exited = once(child, 'exit');

@@ -23,6 +23,8 @@ export const stack = {
   adminPassword: required('ADMIN_PASSWORD'),
   chromiumPath: required('CHROMIUM_PATH'),
   chromiumArgs: JSON.parse(required('CHROMIUM_ARGS')) as string[],
+  /** What processes that serve are started with. */
+  sparingMemory: JSON.parse(required('SPARING_MEMORY')) as Record<string, string>,
   /** An empty folder for what a web process keeps on disk. */
   scratchDir: required('BENCH_DIR'),
   /** For the commands that a measure starts. */

@@ -39,7 +39,7 @@ export function seedKnowledge(
       docs['globals/store'],
       docs.products,
       docs.offers,
-      [],
+      docs['partner-links'],
       toPerson(docs['globals/about'], docs['globals/practice']),
     ),
     goods: docs.products.flatMap(

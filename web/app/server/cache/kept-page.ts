@@ -30,7 +30,7 @@ const cacheControl = 'public, max-age=0, must-revalidate';
  */
 const cdnCacheControl = 'max-age=5, stale-while-revalidate=25, stale-if-error=86400';
 /** The first visitor waits milliseconds for one, the tight one takes hundreds; both run beside the event loop. */
-const brotliQuality = { quick: 9, tight: constants.BROTLI_MAX_QUALITY };
+const brotliQuality = { quick: 5, tight: constants.BROTLI_MAX_QUALITY };
 
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {
