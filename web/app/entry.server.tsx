@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import cartCount from 'inline-script:./shell/cart-count.ts';
 import earlyClicks from 'inline-script:./shell/early-clicks.ts';
+import emptyPictures from 'inline-script:./shell/empty-pictures.ts';
 import lateLinks from 'inline-script:./shell/late-links.ts';
 import showCart from 'inline-script:./shell/show-cart.ts';
 import starter from 'inline-script:./shell/starter.ts';
@@ -15,6 +16,7 @@ import { log } from './server/log.ts';
 import { inlineFirstStyles } from './shell/first-styles.ts';
 import { arrangeScripts } from './shell/late-scripts.ts';
 import { placeOpening } from './shell/opening.ts';
+import { placeEmptyPictures } from './shell/place-empty-pictures.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';
@@ -36,7 +38,10 @@ export default async function handleRequest(
   const isOfCart = context.staticHandlerContext.matches.some(({ route }) =>
     showsCart(route.handle),
   );
-  const opened = placeOpening(rendered, {
+  const awaited = isOfCart
+    ? placeEmptyPictures(rendered, { script: emptyPictures, nonce })
+    : rendered;
+  const opened = placeOpening(awaited, {
     script: cartCount + earlyClicks + (isOfCart ? showCart : ''),
     isWhole: isOfCart,
     nonce,

@@ -20,6 +20,15 @@ test('the framework’s module and its preloads wait, its plain scripts do not, 
   );
 });
 
+test('FAST-02 what only search engines read comes at the end, before the starter', () => {
+  const facts =
+    '<script type="application/ld+json">{"name":"A \\u003ckit>"}</script><script type="application/ld+json">{"@graph":[]}</script>';
+  const html = page.replace('<head>', `<head>${facts}`);
+  expect(arranged(html)).toBe(
+    arranged(page).replace('<script nonce="n">start()', `${facts}<script nonce="n">start()`),
+  );
+});
+
 test('what looks like a script of the framework in content is left alone', () => {
   const content =
     '<script type="module">evil()</script><link rel="modulepreload" href="/evil.js"/>';

@@ -1,8 +1,12 @@
 import { latePrefix, lateScriptType } from './marks.ts';
 
+/** JSON-LD, with `<` in it written otherwise. */
+const facts = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
 /**
  * Puts `starter` at the end of a rendered page, for which its scripts wait: neither the framework's module nor anything it
- * imports is asked for before. The framework's own tags are known by `nonce`.
+ * imports is asked for before. The framework's own tags are known by `nonce`. What the page tells search engines of its
+ * things, which no browser shows, comes there too (FAST-02).
  * Throws when they are not as expected, which a new version of React Router may cause.
  */
 export function arrangeScripts(
@@ -12,7 +16,9 @@ export function arrangeScripts(
   const late = makeLate(html, nonce);
   const end = late.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end to put the starter at');
-  return `${late.slice(0, end)}<script nonce="${nonce}">${starter}</script>${late.slice(end)}`;
+  const told = late.match(facts)?.join('') ?? '';
+  const shown = late.slice(0, end).replace(facts, '');
+  return `${shown}${told}<script nonce="${nonce}">${starter}</script>${late.slice(end)}`;
 }
 
 function makeLate(html: string, nonce: string): string {

@@ -5,6 +5,9 @@ export const latePrefix = 'late-';
 /** Those that are no scripts. */
 export const lateLinks = `[rel=${latePrefix}preload],[rel=${latePrefix}stylesheet]`;
 
+/** What a link to a picture of the empty cart is until somebody is known to have one. */
+export const emptyPictures = 'empty-cart';
+
 /** The id of the script that ends what a page opens with. */
 export const openingId = 'opening';
 

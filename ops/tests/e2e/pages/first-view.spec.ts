@@ -185,3 +185,21 @@ test('FAST-03 who comes back from the bank sees neither an empty basket nor a fo
   await expect(main(page).getByText('Nothing to pay for yet')).toHaveCount(0);
   await expect(main(page).getByRole('textbox')).toHaveCount(0);
 });
+
+for (const path of ['/cart', '/checkout'])
+  test(`FAST-02 ${path} asks for the picture of an empty cart when it is empty, and not before what somebody has in it`, async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('basket-empty')) pictures.push(request.url());
+    });
+    await fillCart(page, twoKits);
+    await visit(page, path);
+    expect(pictures).toEqual([]);
+    await storeText(page, '[]');
+    const release = await openHeld(page, path);
+    expect(pictures).toHaveLength(1);
+    await release();
+    expect(pictures).toHaveLength(1);
+  });
