@@ -2,6 +2,7 @@ import type { WorkMove } from '../../fulfilment/machine.ts';
 import type { ShownWork } from '../../fulfilment/read-work.ts';
 import type { WorkSettings } from '../../fulfilment/settings.ts';
 import { isSwitchedOn, type StepMail } from '../../fulfilment/step-mails.ts';
+import { mailIsOff } from '../parts/mail-is-off.ts';
 
 /** A button of one kit or good: what it is called, and what its panel asks before it is pressed. */
 export type Act = {
@@ -124,10 +125,7 @@ export function actsOf(
   };
 }
 
-/** A mail that the practice has switched off is not offered: nothing would go out. */
 function offeringMail({ mail, ...act }: Act, settings: Pick<WorkSettings, 'mails'>): Act {
   if (!mail) return act;
-  return isSwitchedOn(settings, mail.setting)
-    ? { ...act, mail }
-    : { ...act, hint: 'No email goes out about it: that is switched off in Settings.' };
+  return isSwitchedOn(settings, mail.setting) ? { ...act, mail } : { ...act, hint: mailIsOff };
 }

@@ -7,9 +7,13 @@ import type { ListedOrder } from '../orders/describe-order.ts';
 import { sendOrders, type Sent, undoSending } from '../orders/send-orders.ts';
 import { Fault } from '../parts/fault.tsx';
 import { KitSign } from '../parts/kit-sign.tsx';
+import { mailIsOff } from '../parts/mail-is-off.ts';
 
-/** What waits to be sent, each with its one button. What was sent goes from the list; the way back stands at the foot for a minute. */
-export function ToSend({ orders }: { orders: ListedOrder[] }) {
+/**
+ * What waits to be sent, each with its one button. What was sent goes from the list; the way back stands at the foot for a
+ * minute. `canMail`: the email about it is not switched off.
+ */
+export function ToSend({ orders, canMail }: { orders: ListedOrder[]; canMail: boolean }) {
   const router = useRouter();
   const [open, setOpen] = useState<string | null>(null);
 
@@ -35,6 +39,7 @@ export function ToSend({ orders }: { orders: ListedOrder[] }) {
         <Row
           key={order.id}
           order={order}
+          canMail={canMail}
           isOpen={open === order.id}
           onOpen={() => setOpen(open === order.id ? null : order.id)}
           onSent={(sent, hasMail) => say(order.who, sent, hasMail)}
@@ -46,12 +51,13 @@ export function ToSend({ orders }: { orders: ListedOrder[] }) {
 
 type RowProps = {
   order: ListedOrder;
+  canMail: boolean;
   isOpen: boolean;
   onOpen: () => void;
   onSent: (sent: Sent, hasMail: boolean) => void;
 };
 
-function Row({ order, isOpen, onOpen, onSent }: RowProps) {
+function Row({ order, canMail, isOpen, onOpen, onSent }: RowProps) {
   const { id, who, where, age, things, caution, toSend, state } = order;
   return (
     <li className="sending">
@@ -91,16 +97,16 @@ function Row({ order, isOpen, onOpen, onSent }: RowProps) {
           <span className="unseen">: {who}</span>
         </a>
       )}
-      {isOpen && <SendForm order={order} onSent={onSent} />}
+      {isOpen && <SendForm order={order} canMail={canMail} onSent={onSent} />}
     </li>
   );
 }
 
-function SendForm({ order, onSent }: { order: ListedOrder; onSent: RowProps['onSent'] }) {
+function SendForm({ order, canMail, onSent }: Pick<RowProps, 'order' | 'canMail' | 'onSent'>) {
   const id = useId();
   const [press] = useState(() => crypto.randomUUID());
   const [tracking, setTracking] = useState('');
-  const [hasMail, setMail] = useState(true);
+  const [hasMail, setMail] = useState(canMail);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -135,14 +141,18 @@ function SendForm({ order, onSent }: { order: ListedOrder; onSent: RowProps['onS
           onChange={({ target }) => setTracking(target.value)}
         />
       </div>
-      <label className="tick switch">
-        <input
-          type="checkbox"
-          checked={hasMail}
-          onChange={({ target }) => setMail(target.checked)}
-        />
-        Email {order.who.split(' ')[0]}
-      </label>
+      {canMail ? (
+        <label className="tick switch">
+          <input
+            type="checkbox"
+            checked={hasMail}
+            onChange={({ target }) => setMail(target.checked)}
+          />
+          Email {order.who.split(' ')[0]}
+        </label>
+      ) : (
+        <p className="hint">{mailIsOff}</p>
+      )}
       <button type="submit" className="button button--go" aria-disabled={isBusy}>
         {isBusy ? 'One moment …' : 'Mark as sent'}
       </button>

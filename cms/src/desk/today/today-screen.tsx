@@ -4,6 +4,7 @@ import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn } from '../../clock/dates.ts';
 import { isSecondFactorRequired } from '../../env.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
+import { isSwitchedOn } from '../../fulfilment/step-mails.ts';
 import { readWaiting, type WaitingList, type WaitingMessage } from '../../people/read-messages.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -22,8 +23,8 @@ const shownMessages = 5;
 /** What needs somebody today, and nothing else (DESK-02). */
 export async function TodayScreen({ visit }: { visit: Visit }) {
   const { req, user } = visit;
-  const { calendar } = await readWorkSettings(req.payload, req);
-  const dates = datesIn(calendar.timeZone);
+  const settings = await readWorkSettings(req.payload, req);
+  const dates = datesIn(settings.calendar.timeZone);
   const now = new Date();
   const [orders, waiting, trouble, week] = await asOneAct(
     req,
@@ -56,7 +57,7 @@ export async function TodayScreen({ visit }: { visit: Visit }) {
       </div>
       <div className="two">
         <div>
-          {toSend > 0 && <Sending orders={orders} />}
+          {toSend > 0 && <Sending orders={orders} canMail={isSwitchedOn(settings, 'sent')} />}
           {waiting.total > 0 && <Answering waiting={waiting} />}
         </div>
         <div>
@@ -99,7 +100,9 @@ function Sums({ toSend, waiting, trouble, isQuiet }: SumsProps) {
   );
 }
 
-function Sending({ orders: { rows, counts } }: { orders: OrderList }) {
+type SendingProps = { orders: OrderList; canMail: boolean };
+
+function Sending({ orders: { rows, counts }, canMail }: SendingProps) {
   const shown = rows.slice(0, shownOrders);
   const ready = rows.filter(({ toSend }) => toSend.length > 0);
   const more = counts['to-send'] - shown.length;
@@ -117,7 +120,7 @@ function Sending({ orders: { rows, counts } }: { orders: OrderList }) {
           </a>
         )}
       </h2>
-      <ToSend orders={shown} />
+      <ToSend orders={shown} canMail={canMail} />
       {more > 0 && (
         <a className="text-button" href="/admin/orders">
           {more} more to send

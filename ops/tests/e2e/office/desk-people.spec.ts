@@ -57,6 +57,28 @@ test('DESK-02 DESK-03 A11Y-01 on a phone Today ships a kit in two taps and takes
   expect(await stepsOf(id)).toEqual(['to-send']);
 });
 
+test('DESK-02 DESK-13 Today offers no email that is switched off, and says that none goes out', async ({
+  page,
+}) => {
+  type Settings = { mails: Record<string, boolean> };
+  const path = '/globals/fulfilment-settings';
+  const { mails } = await asAdmin<Settings>(path);
+  await sendEverything();
+  const { name } = await buy({ 'gi-map': 1 });
+  await asAdmin(path, { method: 'POST', body: { mails: { ...mails, sent: false } } });
+  try {
+    await enterOffice(page);
+    const row = main(page).getByRole('listitem').filter({ hasText: name }).first();
+    await row.getByRole('button', { name: /^Sent/ }).click();
+    await expect(row.getByText('No email goes out about it')).toBeVisible();
+    await expect(row.getByLabel(/^Email/)).toHaveCount(0);
+    await row.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByText(`${name} is marked as sent. No email goes out.`)).toBeVisible();
+  } finally {
+    await asAdmin(path, { method: 'POST', body: { mails } });
+  }
+});
+
 test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four taps, its writer found in two, noted and erased with the typed name', async ({
   page,
 }) => {
