@@ -121,3 +121,19 @@ test('FAST-05 the first visitor gets a quick copy, later ones the smallest that 
   await expect.poll(read, { timeout: 5_000 }).toEqual({ ...first, bytes: smallest });
   expect(first.isWhole).toBe(true);
 });
+
+test('FAST-05 a page that a change of the content leaves as it was keeps its smallest copy, one that changes begins anew', async () => {
+  const lines = Array.from({ length: 4_000 }, (_, index) => `<p>Line ${index * index}</p>`);
+  let text = lines.join('');
+  const { get, stamp, renders } = await shop(() => page(text));
+  const bytes = async () =>
+    Number((await get('/store', { 'Accept-Encoding': 'br' })).headers.get('Content-Length'));
+  const quick = await bytes();
+  await expect.poll(bytes, { timeout: 5_000 }).toBeLessThan(quick);
+  const smallest = await bytes();
+  stamp.name = '2';
+  expect([await bytes(), renders.length]).toEqual([smallest, 2]);
+  text = lines.toReversed().join('');
+  stamp.name = '3';
+  expect(await bytes()).toBeGreaterThan(brotliCompressSync(text).length);
+});

@@ -6,7 +6,7 @@ import { sendWebResponse } from '../web-request.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { isKnown } from './etag.ts';
 import type { Encoding, KeptPage, Variant } from './kept-page.ts';
-import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
+import { isForEverybody, knownOr, packPage, toKeptPage } from './kept-page.ts';
 import type { PageKey } from './page-key.ts';
 import type { SavedPages } from './saved-pages.ts';
 import { createTightPacking } from './tight-packing.ts';
@@ -54,7 +54,7 @@ export function createPageCache({
   const named = createVersionedCache<KeptPage>({ waitMs: mostWaitMs, most: mostNamed });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const packTightlyLater = createTightPacking({
-    isKept: (key, page) => (pages.peek(key, null) ?? named.peek(key, null)) === page,
+    isKept: (key, page) => peekAny(key) === page,
     afterEach: () => saved?.save(pages.all),
   });
   const encodingOf = rememberEncodings();
@@ -91,7 +91,7 @@ export function createPageCache({
         const { content, handle } = await app;
         const stamp = await content.latest();
         const { value: page } = await (isNamed ? named : pages).get(key, stamp, () =>
-          content.during(stamp, () => render(key, handle)),
+          content.during(stamp, async () => knownOr(await render(key, handle), peekAny(key))),
         );
         const encoding = encodingOf(request.headers['accept-encoding']);
         const variant = page.variants.get(encoding) ?? (await packFirst(key, page, encoding));
@@ -104,6 +104,10 @@ export function createPageCache({
       }
     },
   };
+
+  function peekAny(key: string): KeptPage | undefined {
+    return pages.peek(key, null) ?? named.peek(key, null);
+  }
 
   async function packFirst(key: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
     const variant = await packPage(page, encoding);
