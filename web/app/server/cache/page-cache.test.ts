@@ -13,7 +13,7 @@ function content() {
   return {
     stamp,
     latest: () => Promise.resolve(stamp),
-    atOnce: () => stamp,
+    atOnce: (): typeof stamp | null => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
     hasPage: () => Promise.resolve(true),
     canFillPages: () => Promise.resolve(true),
@@ -51,6 +51,7 @@ async function shop(
   return {
     renders,
     stamp: known.stamp,
+    content: known,
     get: (path = '/store', headers = {}) => fetch(url + path, { headers }),
   };
 }
@@ -136,4 +137,21 @@ test('FAST-05 a page that a change of the content leaves as it was keeps its sma
   text = lines.toReversed().join('');
   stamp.name = '3';
   expect(await bytes()).toBeGreaterThan(brotliCompressSync(text).length);
+});
+
+test('FAST-05 pages are written to the disk when one is new or smaller, and not because they are handed out once more', async () => {
+  let saves = 0;
+  const saved = { pages: [], save: () => void (saves += 1) };
+  const { get, stamp, content: known } = await shop(() => page('hello'), saved);
+  known.atOnce = () => null;
+  const visit = () => get('/store', { 'Accept-Encoding': 'gzip' });
+  await visit();
+  const first = saves;
+  expect(first).toBeGreaterThan(0);
+  await visit();
+  await visit();
+  expect(saves).toBe(first);
+  stamp.name = '2';
+  await visit();
+  expect(saves).toBeGreaterThan(first);
 });
