@@ -77,11 +77,17 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
       } finally {
         await putBack(world);
         for (const release of world.held.splice(0)) release();
-        if (!line.on) await world.context.close();
+        if (!line.on) await leave(world);
       }
     });
   },
 });
+
+/** What is still on its way to the page ends with it, and is nobody's fault. */
+async function leave({ context }: World): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
 
 /** Everything is put back, also when one thing cannot be. */
 async function putBack({ restore }: World): Promise<void> {

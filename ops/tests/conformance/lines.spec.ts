@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import type { Line } from './line.ts';
 import { groups, lines } from './lines.ts';
 
 test('TEST-01 every line of the acceptance list is here, and no other', () => {
@@ -11,7 +12,7 @@ test('TEST-01 every line of the acceptance list is here, and no other', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-for (const line of lines) {
+function check(line: Line): void {
   test(
     `${line.id}${line.part ? ` ${line.part}` : ''}`,
     { tag: line.isAlone ? ['@alone'] : [] },
@@ -20,4 +21,16 @@ for (const line of lines) {
       await follow(line);
     },
   );
+}
+
+for (const [scene, those] of Map.groupBy(lines, ({ on }) => on)) {
+  if (!scene) {
+    for (const line of those) check(line);
+    continue;
+  }
+  // One worker looks at the page for all of them, so that it is opened once.
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const line of those) check(line);
+  });
 }

@@ -20,144 +20,149 @@ async function factOf<Shape>(page: Page, type: string): Promise<Shape> {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('every page has a name, a description and an address of its own, and a card for shared links', async ({
-  page,
-}) => {
-  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  for (const path of routes) {
-    await page.goto(path, { waitUntil: 'commit' });
-    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
-    const [title, description] = [
-      await page.title(),
-      (await content('meta[name="description"]')) ?? '',
-    ];
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      stack.shopUrl + path,
-    );
-    expect([
-      await content('meta[property="og:title"]'),
-      await content('meta[property="og:description"]'),
-      await content('meta[property="og:url"]'),
-    ]).toEqual([title, description, stack.shopUrl + path]);
-    expect(await page.locator('meta[name="robots"][content="noindex"]').count(), path).toBe(
-      unlisted.includes(path) ? 1 : 0,
-    );
-    const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([
-      200,
-      expect.stringMatching(/^image\/(png|jpeg|webp)$/),
+test.describe('as it is sent', () => {
+  // What the scripts make of it is not read, so they need not run.
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has a name, a description and an address of its own, and a card for shared links', async ({
+    page,
+  }) => {
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+    for (const path of routes) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const content = (selector: string) =>
+        page.locator(`head ${selector}`).getAttribute('content');
+      const [title, description] = [
+        await page.title(),
+        (await content('meta[name="description"]')) ?? '',
+      ];
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+        stack.shopUrl + path,
+      );
+      expect([
+        await content('meta[property="og:title"]'),
+        await content('meta[property="og:description"]'),
+        await content('meta[property="og:url"]'),
+      ]).toEqual([title, description, stack.shopUrl + path]);
+      expect(await page.locator('meta[name="robots"][content="noindex"]').count(), path).toBe(
+        unlisted.includes(path) ? 1 : 0,
+      );
+      const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^image\/(png|jpeg|webp)$/),
+      ]);
+      expect(description.length, path).toBeGreaterThan(30);
+      seen.titles.add(title);
+      if (!unlisted.includes(path)) seen.descriptions.add(description);
+    }
+    expect([seen.titles.size, seen.descriptions.size]).toEqual([
+      routes.length,
+      routes.length - unlisted.length,
     ]);
-    expect(description.length, path).toBeGreaterThan(30);
-    seen.titles.add(title);
-    if (!unlisted.includes(path)) seen.descriptions.add(description);
-  }
-  expect([seen.titles.size, seen.descriptions.size]).toEqual([
-    routes.length,
-    routes.length - unlisted.length,
-  ]);
-});
+  });
 
-test('STORE-04 the products that search engines read are those on the page, at the same prices', async ({
-  page,
-}) => {
-  await page.goto('/store', { waitUntil: 'domcontentloaded' });
-  const graph = (await facts(page)).find((fact) => fact['@graph'])?.['@graph'] as {
-    name: string;
-    offers: { price: string };
-  }[];
-  expect(graph.length).toBeGreaterThan(15);
-  const text = plain((await page.locator('main').textContent()) ?? '');
-  for (const { name, offers } of graph) {
-    const price = Number(offers.price).toLocaleString('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      minimumFractionDigits: Number(offers.price) % 1 ? 2 : 0,
-    });
-    expect(text, name).toContain(name);
-    const cards = page.locator('article', { has: page.locator('h2, h3', { hasText: name }) });
-    expect(plain((await cards.allTextContents()).join(' ')), name).toContain(price);
-  }
-});
+  test('STORE-04 the products that search engines read are those on the page, at the same prices', async ({
+    page,
+  }) => {
+    await page.goto('/store', { waitUntil: 'domcontentloaded' });
+    const graph = (await facts(page)).find((fact) => fact['@graph'])?.['@graph'] as {
+      name: string;
+      offers: { price: string };
+    }[];
+    expect(graph.length).toBeGreaterThan(15);
+    const text = plain((await page.locator('main').textContent()) ?? '');
+    for (const { name, offers } of graph) {
+      const price = Number(offers.price).toLocaleString('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: Number(offers.price) % 1 ? 2 : 0,
+      });
+      expect(text, name).toContain(name);
+      const cards = page.locator('article', { has: page.locator('h2, h3', { hasText: name }) });
+      expect(plain((await cards.allTextContents()).join(' ')), name).toContain(price);
+    }
+  });
 
-test('FAQ-01 the questions that search engines read are those on the page, with the same answers', async ({
-  page,
-}) => {
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-  const { mainEntity } = await factOf<{
-    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-  }>(page, 'FAQPage');
-  const drawers = page.locator('main details');
-  expect(await drawers.count()).toBe(mainEntity.length);
-  for (const [index, { name, acceptedAnswer }] of mainEntity.entries()) {
-    const drawer = plain((await drawers.nth(index).textContent()) ?? '');
-    expect(drawer).toContain(plain(name));
-    for (const line of acceptedAnswer.text.split('\n')) expect(drawer).toContain(plain(line));
-  }
-});
+  test('FAQ-01 the questions that search engines read are those on the page, with the same answers', async ({
+    page,
+  }) => {
+    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+    const { mainEntity } = await factOf<{
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    }>(page, 'FAQPage');
+    const drawers = page.locator('main details');
+    expect(await drawers.count()).toBe(mainEntity.length);
+    for (const [index, { name, acceptedAnswer }] of mainEntity.entries()) {
+      const drawer = plain((await drawers.nth(index).textContent()) ?? '');
+      expect(drawer).toContain(plain(name));
+      for (const line of acceptedAnswer.text.split('\n')) expect(drawer).toContain(plain(line));
+    }
+  });
 
-test('BLOG-02 BLOG-03 the articles that search engines and feed readers get are those on the page', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
-  const { blogPost } = await factOf<{
-    blogPost: { headline: string; url: string; datePublished: string }[];
-  }>(page, 'Blog');
-  expect(blogPost.length).toBe(11);
-  const text = plain((await page.locator('main').textContent()) ?? '');
-  for (const { headline, url } of blogPost) {
-    expect(text).toContain(headline);
-    await expect(page.locator(`main a[href="${new URL(url).pathname}"]`)).toHaveCount(1);
-  }
-  const answer = await request.get(
-    (await page.locator('head link[type="application/rss+xml"]').getAttribute('href')) ?? '',
-  );
-  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const feed = await parseXml(page, await answer.text(), 'item');
-  expect(feed.map(({ title, link }) => [title, link])).toEqual(
-    blogPost.map(({ headline, url }) => [headline, url]),
-  );
-  expect(feed.map(({ pubDate }) => new Date(pubDate ?? '').toISOString().slice(0, 10))).toEqual(
-    blogPost.map(({ datePublished }) => datePublished),
-  );
-});
+  test('BLOG-02 BLOG-03 the articles that search engines and feed readers get are those on the page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/blog', { waitUntil: 'domcontentloaded' });
+    const { blogPost } = await factOf<{
+      blogPost: { headline: string; url: string; datePublished: string }[];
+    }>(page, 'Blog');
+    expect(blogPost.length).toBe(11);
+    const text = plain((await page.locator('main').textContent()) ?? '');
+    for (const { headline, url } of blogPost) {
+      expect(text).toContain(headline);
+      await expect(page.locator(`main a[href="${new URL(url).pathname}"]`)).toHaveCount(1);
+    }
+    const answer = await request.get(
+      (await page.locator('head link[type="application/rss+xml"]').getAttribute('href')) ?? '',
+    );
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = await parseXml(page, await answer.text(), 'item');
+    expect(feed.map(({ title, link }) => [title, link])).toEqual(
+      blogPost.map(({ headline, url }) => [headline, url]),
+    );
+    expect(feed.map(({ pubDate }) => new Date(pubDate ?? '').toISOString().slice(0, 10))).toEqual(
+      blogPost.map(({ datePublished }) => datePublished),
+    );
+  });
 
-test('the practice is told on the home page, by the name in its header', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const practice = await factOf<{ name: string; url: string }>(page, 'MedicalBusiness');
-  await expect(page.getByRole('banner').getByRole('link', { name: practice.name })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  expect(practice.url).toBe(`${stack.shopUrl}/`);
-});
+  test('the practice is told on the home page, by the name in its header', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const practice = await factOf<{ name: string; url: string }>(page, 'MedicalBusiness');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: practice.name }),
+    ).toHaveAttribute('href', '/');
+    expect(practice.url).toBe(`${stack.shopUrl}/`);
+  });
 
-test('robots.txt leads to the site map, which lists every page that is meant to be found', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-  const robots = await (await request.get('/robots.txt')).text();
-  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  const pages = await parseXml(page, await (await request.get(address)).text(), 'url');
-  const addresses = pages.map(({ loc = '' }) => loc);
-  const articles = addresses.filter((address) => address.startsWith(`${stack.shopUrl}/blog/`));
-  const goods = await page.request
-    .get('/store')
-    .then(async (answer) => productsIn(await answer.text()));
-  const pagesOfShop = routes.filter((path) => !unlisted.includes(path) && !goods.has(path));
-  expect(addresses.filter((each) => goods.has(each.replace(stack.shopUrl, '')))).toHaveLength(
-    goods.size,
-  );
-  expect(goods.size).toBe(19);
-  expect(addresses).toEqual([
-    ...pagesOfShop.map((path) => stack.shopUrl + path),
-    ...addresses.filter((each) => goods.has(each.replace(stack.shopUrl, ''))),
-    ...articles,
-  ]);
-  expect(articles.length).toBe(11);
-  for (const address of articles) expect((await request.get(address)).status()).toBe(200);
-  for (const { lastmod } of pages) expect(Date.parse(lastmod ?? '')).not.toBeNaN();
+  test('robots.txt leads to the site map, which lists every page that is meant to be found', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+    const robots = await (await request.get('/robots.txt')).text();
+    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const pages = await parseXml(page, await (await request.get(address)).text(), 'url');
+    const addresses = pages.map(({ loc = '' }) => loc);
+    const articles = addresses.filter((address) => address.startsWith(`${stack.shopUrl}/blog/`));
+    const goods = await page.request
+      .get('/store')
+      .then(async (answer) => productsIn(await answer.text()));
+    const pagesOfShop = routes.filter((path) => !unlisted.includes(path) && !goods.has(path));
+    expect(addresses.filter((each) => goods.has(each.replace(stack.shopUrl, '')))).toHaveLength(
+      goods.size,
+    );
+    expect(goods.size).toBe(19);
+    expect(addresses).toEqual([
+      ...pagesOfShop.map((path) => stack.shopUrl + path),
+      ...addresses.filter((each) => goods.has(each.replace(stack.shopUrl, ''))),
+      ...articles,
+    ]);
+    expect(articles.length).toBe(11);
+    for (const address of articles) expect((await request.get(address)).status()).toBe(200);
+    for (const { lastmod } of pages) expect(Date.parse(lastmod ?? '')).not.toBeNaN();
+  });
 });
 
 test('a page that is reached inside the shop takes its own name and address', async ({ page }) => {

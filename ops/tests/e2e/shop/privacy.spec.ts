@@ -1,43 +1,16 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { walkAfter } from '../support/consent-walk.ts';
 import { unlisted, watchRequests } from '../support/kept.ts';
 import { cardField, openOffer } from '../support/offers.ts';
-import { routes } from '../support/routes.ts';
-import { scrollThrough } from '../support/scroll.ts';
-import { addToCart, cardFields, payButton, ready, visit } from '../support/shopper.ts';
+import { addToCart, cardFields, payButton, visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
 
-/** Before an answer: every-page.spec.ts. */
-async function walkThrough(page: Page): Promise<void> {
-  for (const path of routes) {
-    await page.goto(path);
-    await ready(page);
-    await scrollThrough(page);
-    await expect(page.getByRole('region', { name: 'Cookies' }), path).toHaveCount(0);
-    expect(await unlisted(page), path).toEqual([]);
-  }
-}
-
-for (const [answer, value] of [
-  ['I understand', 'true'],
-  ['I decline', 'false'],
-] as const) {
-  test(`PRV-01 after '${answer}', one click, every page asks this site alone and keeps the answer and nothing else`, async ({
-    page,
-    context,
-  }) => {
-    const requests = watchRequests(page);
-    await page.goto('/');
-    await ready(page);
-    await page.getByRole('button', { name: answer }).click();
-    await walkThrough(page);
-    expect((await context.cookies()).map((cookie) => [cookie.name, cookie.value])).toEqual([
-      ['CookieConsent', value],
-    ]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(requests).toMatchObject({ others: [], unlisted: [] });
-    expect(requests.count).toBeGreaterThan(routes.length);
-  });
-}
+/** After 'I understand': large-text.spec.ts. */
+test("PRV-01 after 'I decline', one click, every page asks this site alone and keeps the answer and nothing else", async ({
+  page,
+}) => {
+  await walkAfter(page, 'I decline');
+});
 
 test('PRV-01 who chats and pays leaves what is listed, and only the payment asks somebody else', async ({
   page,

@@ -1,4 +1,4 @@
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from '../guards/security-headers.ts';
 import { contentTag } from './etag.ts';
@@ -59,6 +59,16 @@ export async function toKeptPage(answer: Response): Promise<KeptPage> {
   const body = Buffer.from(await answer.arrayBuffer());
   const { 'content-length': _length, ...headers } = Object.fromEntries(answer.headers);
   return { status: answer.status, headers, body, variants: new Map() };
+}
+
+/** The `older` page, with all that was packed of it, where a change of the content has left it as it was. */
+export function knownOr(page: KeptPage, older: KeptPage | undefined): KeptPage {
+  return older &&
+    older.status === page.status &&
+    isDeepStrictEqual(older.headers, page.headers) &&
+    older.body.equals(page.body)
+    ? older
+    : page;
 }
 
 /** The page as `encoding` has it; packed once. */

@@ -13,7 +13,7 @@ function content() {
   return {
     stamp,
     latest: () => Promise.resolve(stamp),
-    atOnce: () => stamp,
+    atOnce: (): typeof stamp | null => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
     hasPage: () => Promise.resolve(true),
     canFillPages: () => Promise.resolve(true),
@@ -51,6 +51,7 @@ async function shop(
   return {
     renders,
     stamp: known.stamp,
+    content: known,
     get: (path = '/store', headers = {}) => fetch(url + path, { headers }),
   };
 }
@@ -120,4 +121,37 @@ test('FAST-05 the first visitor gets a quick copy, later ones the smallest that 
   expect(first.bytes).toBeGreaterThan(smallest);
   await expect.poll(read, { timeout: 5_000 }).toEqual({ ...first, bytes: smallest });
   expect(first.isWhole).toBe(true);
+});
+
+test('FAST-05 a page that a change of the content leaves as it was keeps its smallest copy, one that changes begins anew', async () => {
+  const lines = Array.from({ length: 4_000 }, (_, index) => `<p>Line ${index * index}</p>`);
+  let text = lines.join('');
+  const { get, stamp, renders } = await shop(() => page(text));
+  const bytes = async () =>
+    Number((await get('/store', { 'Accept-Encoding': 'br' })).headers.get('Content-Length'));
+  const quick = await bytes();
+  await expect.poll(bytes, { timeout: 5_000 }).toBeLessThan(quick);
+  const smallest = await bytes();
+  stamp.name = '2';
+  expect([await bytes(), renders.length]).toEqual([smallest, 2]);
+  text = lines.toReversed().join('');
+  stamp.name = '3';
+  expect(await bytes()).toBeGreaterThan(brotliCompressSync(text).length);
+});
+
+test('FAST-05 pages are written to the disk when one is new or smaller, and not because they are handed out once more', async () => {
+  let saves = 0;
+  const saved = { pages: [], save: () => void (saves += 1) };
+  const { get, stamp, content: known } = await shop(() => page('hello'), saved);
+  known.atOnce = () => null;
+  const visit = () => get('/store', { 'Accept-Encoding': 'gzip' });
+  await visit();
+  const first = saves;
+  expect(first).toBeGreaterThan(0);
+  await visit();
+  await visit();
+  expect(saves).toBe(first);
+  stamp.name = '2';
+  await visit();
+  expect(saves).toBeGreaterThan(first);
 });

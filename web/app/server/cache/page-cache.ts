@@ -6,7 +6,7 @@ import { sendWebResponse } from '../web-request.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { isKnown } from './etag.ts';
 import type { Encoding, KeptPage, Variant } from './kept-page.ts';
-import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
+import { isForEverybody, knownOr, packPage, toKeptPage } from './kept-page.ts';
 import type { PageKey } from './page-key.ts';
 import type { SavedPages } from './saved-pages.ts';
 import { createTightPacking } from './tight-packing.ts';
@@ -54,8 +54,8 @@ export function createPageCache({
   const named = createVersionedCache<KeptPage>({ waitMs: mostWaitMs, most: mostNamed });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const packTightlyLater = createTightPacking({
-    isKept: (key, page) => (pages.peek(key, null) ?? named.peek(key, null)) === page,
-    afterEach: () => saved?.save(pages.all),
+    isKept: (key, page) => peekAny(key) === page,
+    afterEach: saveLater,
   });
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
@@ -90,12 +90,13 @@ export function createPageCache({
       try {
         const { content, handle } = await app;
         const stamp = await content.latest();
-        const { value: page } = await (isNamed ? named : pages).get(key, stamp, () =>
-          content.during(stamp, () => render(key, handle)),
-        );
+        const { value: page } = await (isNamed ? named : pages).get(key, stamp, async () => {
+          const made = await content.during(stamp, () => render(key, handle));
+          saveLater();
+          return { ...made, value: knownOr(made.value, peekAny(key)) };
+        });
         const encoding = encodingOf(request.headers['accept-encoding']);
         const variant = page.variants.get(encoding) ?? (await packFirst(key, page, encoding));
-        saved?.save(pages.all);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         send(request, response, page.status, variant, scheme);
       } catch (error) {
@@ -105,8 +106,18 @@ export function createPageCache({
     },
   };
 
+  function peekAny(key: string): KeptPage | undefined {
+    return pages.peek(key, null) ?? named.peek(key, null);
+  }
+
+  /** After what was rendered or packed, and only then: a page that is handed out once more is on the disk already. */
+  function saveLater(): void {
+    saved?.save(pages.all);
+  }
+
   async function packFirst(key: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
     const variant = await packPage(page, encoding);
+    saveLater();
     if (encoding === 'br') packTightlyLater(key, page);
     return variant;
   }
