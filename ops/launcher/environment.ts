@@ -99,7 +99,7 @@ export function environmentFor({
       };
 
   const cms = {
-    ...sparingMemory,
+    ...sparingMemory.cms,
     ...base,
     ...shared,
     ...stripeForCms,
@@ -140,7 +140,7 @@ export function environmentFor({
     standIns,
     build: base,
     web: {
-      ...sparingMemory,
+      ...sparingMemory.web,
       ...base,
       ...shared,
       ...stripeForWeb,

@@ -23,7 +23,7 @@ export const stack = {
   adminPassword: required('ADMIN_PASSWORD'),
   chromiumPath: required('CHROMIUM_PATH'),
   chromiumArgs: JSON.parse(required('CHROMIUM_ARGS')) as string[],
-  /** What processes that serve are started with. */
+  /** What web is started with. */
   sparingMemory: JSON.parse(required('SPARING_MEMORY')) as Record<string, string>,
   /** An empty folder for what a web process keeps on disk. */
   scratchDir: required('BENCH_DIR'),

@@ -24,7 +24,9 @@ export function gateSessions(payload: Payload): void {
   Object.defineProperty(payload, 'authStrategies', {
     // Payload that is loaded anew begins here again.
     configurable: true,
-    set: (given: AuthStrategy[]) => (strategies = given),
+    set: (given: AuthStrategy[]) => {
+      strategies = given;
+    },
     get: () => {
       for (const [place, strategy] of strategies.entries())
         if (strategy.name === 'local-jwt' && !(gated in strategy))
