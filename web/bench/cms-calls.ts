@@ -1,5 +1,6 @@
 import type { CountingProxy } from './counting-proxy.ts';
 import type { ServerProcess } from './server-process.ts';
+import { settled } from './settled.ts';
 import { atMost, exactly } from './table.ts';
 import type { Figure } from './table.ts';
 
@@ -21,6 +22,7 @@ export async function measureCmsCalls(
     await Promise.all(Array.from({ length: misses }, () => view(shop, path)));
     const together = proxy.count(isDocument);
     const alone = await documentsOfOneMiss(startShop, proxy, path);
+    await settled();
     proxy.reset();
     const started = performance.now();
     for (let seen = 0; seen < views; seen += 1) await view(shop, path);

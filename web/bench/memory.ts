@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { signIn } from './editor.ts';
 import { isUsageKnown, memoryMbOf } from './process-usage.ts';
 import type { ServerProcess } from './server-process.ts';
+import { settled } from './settled.ts';
 import { stack } from './stack.ts';
 import { atMost, note, unknown, type Figure } from './table.ts';
 import { view } from './view.ts';
@@ -35,8 +36,7 @@ export async function measureMemory(startShop: () => Promise<ServerProcess>): Pr
     atMost(`memory of ${name} at rest`, memoryMbOf(stack.pids[name]), mostMb.resting, 'MB'),
   );
   const shop = await startShop();
-  // The chat has read the pages by then.
-  await pause(restMs);
+  await settled();
   const most = await mostUnderLoad(shop);
   await pause(restMs);
   return [
