@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
@@ -49,10 +50,13 @@ export async function loadBuild({
 }): Promise<Site> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
   const app = toApp(build, 'production');
-  const own = createStaticFiles(fileURLToPath(new URL('client', buildFolder)));
+  const [client, packed] = ['client', 'packed'].map((name) =>
+    fileURLToPath(new URL(name, buildFolder)),
+  ) as [string, string];
+  const own = createStaticFiles(client, packed);
   const kept = keptAssets
     ? createKeptAssets({
-        build: fileURLToPath(new URL('client/assets', buildFolder)),
+        build: join(client, 'assets'),
         kept: keptAssets,
         store,
         log,

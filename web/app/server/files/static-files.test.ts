@@ -1,9 +1,10 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test } from 'vitest';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles, packFiles } from './static-files.ts';
 
 const script = 'console.log("a line of code");\n'.repeat(100);
 
@@ -85,4 +86,27 @@ test('HEAD tells the length and sends nothing; nothing can be posted to a file',
   const head = await get('/favicon.svg', { method: 'HEAD' });
   expect(head.headers.get('Content-Length')).toBe('6');
   expect((await get('/favicon.svg', { method: 'POST' })).status).toBe(404);
+});
+
+test('FAST-05 what the build has packed is sent as it is, and only what has a hash in its name', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [folder, packed] = [join(root, 'client'), join(root, 'packed')];
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const name of ['assets/entry-AbC123.js', 'plain.js'])
+    writeFileSync(join(folder, name), script);
+  writeFileSync(join(folder, 'assets', 'short-AbC123.js'), 'short()');
+  await packFiles(folder, packed);
+  expect(readdirSync(packed, { recursive: true })).toEqual(['assets', 'assets/entry-AbC123.js.br']);
+  // Whoever packs at the first visit would send another one.
+  writeFileSync(join(packed, 'assets/entry-AbC123.js.br'), brotliCompressSync('packed before'));
+  const serve = createStaticFiles(folder, packed);
+  const { url } = await listening((request, response) => {
+    void serve(request.url ?? '', request, response);
+  });
+  const get = async (path: string) =>
+    (await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } })).text();
+  expect(await get('/assets/entry-AbC123.js')).toBe('packed before');
+  expect(await get('/assets/short-AbC123.js')).toBe('short()');
+  expect(await get('/plain.js')).toBe(script);
 });

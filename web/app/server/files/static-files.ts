@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from '../cache/accepted-encodings.ts';
@@ -35,10 +35,14 @@ const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Serves the files that stood below `folder` when it was called, from memory. Only names found then exist, so no
- * request can name a file elsewhere. Files below /assets carry a hash in their name and are kept for ever.
+ * request can name a file elsewhere. Files below /assets carry a hash in their name and are kept for ever. What the build
+ * has packed of those lies below `packed`; the rest is packed when it is first asked for.
  */
-export function createStaticFiles(folder: string) {
+export function createStaticFiles(folder: string, packed: string | null = null) {
   const files = readFolder(folder);
+  if (packed)
+    for (const [name, file] of files)
+      if (file.isHashed && isPackable(file)) takePacked(file, join(packed, `${name}.br`));
 
   return async (
     pathname: string,
@@ -50,6 +54,18 @@ export function createStaticFiles(folder: string) {
     await sendStaticFile(file, request, response);
     return true;
   };
+}
+
+/** Writes the hashed files below `folder`, as small as they get in brotli, below `packed`: no visitor waits for that then. */
+export async function packFiles(folder: string, packed: string): Promise<void> {
+  rmSync(packed, { recursive: true, force: true });
+  const work = Array.from(readFolder(folder), async ([name, file]) => {
+    if (!file.isHashed || !isPackable(file)) return;
+    const path = join(packed, `${name}.br`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await pack(file, 'br'));
+  });
+  await Promise.all(work);
 }
 
 /** Answers a GET or HEAD request with a file, packed for those who can unpack it, or with 304. */
@@ -100,11 +116,20 @@ function readFolder(folder: string): Map<string, StaticFile> {
   return files;
 }
 
+/** Where the build has packed nothing there is nothing to take. */
+function takePacked(file: StaticFile, path: string): void {
+  if (existsSync(path)) file.packed.set('br', Promise.resolve(readFileSync(path)));
+}
+
+function isPackable({ type, content }: StaticFile): boolean {
+  return packable.test(type) && content.length >= leastPackedBytes;
+}
+
 function chooseEncoding(
   file: StaticFile,
   accepted: string | undefined,
 ): keyof typeof packers | null {
-  if (!packable.test(file.type) || file.content.length < leastPackedBytes) return null;
+  if (!isPackable(file)) return null;
   const names = acceptedEncodings(accepted);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }
