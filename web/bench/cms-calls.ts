@@ -22,7 +22,7 @@ export async function measureCmsCalls(
     await Promise.all(Array.from({ length: misses }, () => view(shop, path)));
     const together = proxy.count(isDocument);
     const alone = await documentsOfOneMiss(startShop, proxy, path);
-    await settled();
+    await settled(shop);
     proxy.reset();
     const started = performance.now();
     for (let seen = 0; seen < views; seen += 1) await view(shop, path);

@@ -5,6 +5,7 @@ import { loadBesideBare, type CachedPage } from './cached-pages.ts';
 import { signIn, type Editor } from './editor.ts';
 import { fillUp } from './filled-shop.ts';
 import type { ServerProcess } from './server-process.ts';
+import { settled } from './settled.ts';
 import { atLeast, atMost, note, quantile, type Figure } from './table.ts';
 import { view } from './view.ts';
 
@@ -24,7 +25,6 @@ const missesOfEach = 10;
 const listsOfEach = 40;
 /** The shop asks for the version of the content at most every 250 ms. */
 const noticedMs = 300;
-const savedMs = 2_000;
 const most = { missMs: 60, listMs: 500, memoryMb: 150 };
 
 type Start = () => Promise<{ shop: ServerProcess; snapshotDir: string }>;
@@ -68,7 +68,7 @@ async function measureShop(
   named: string[],
 ): Promise<Measured> {
   for (const path of [...readPaths, ...named]) await view(shop, path);
-  await pause(savedMs);
+  await settled(shop);
   const memoryMb = shop.memoryMb();
   const pages = new Map<string, CachedPage>();
   for (const path of cachedPaths)

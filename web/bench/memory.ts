@@ -36,7 +36,7 @@ export async function measureMemory(startShop: () => Promise<ServerProcess>): Pr
     atMost(`memory of ${name} at rest`, memoryMbOf(stack.pids[name]), mostMb.resting, 'MB'),
   );
   const shop = await startShop();
-  await settled();
+  await settled(shop);
   const most = await mostUnderLoad(shop);
   await pause(restMs);
   return [
