@@ -7,7 +7,7 @@ export function Announcement({
   announcement: NonNullable<Frame['announcement']>;
 }) {
   return (
-    <p className="on-green bg-green px-gutter py-2 text-small/snug text-cream md:text-center print:hidden">
+    <p className="on-green bg-green px-gutter py-2 text-small/snug text-cream max-xs:text-[0.875rem] md:text-center print:hidden">
       {announcement.text}{' '}
       <Link
         to={announcement.link.href}
