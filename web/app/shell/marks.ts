@@ -5,8 +5,8 @@ export const latePrefix = 'late-';
 /** Those that are no scripts. */
 export const lateLinks = `[rel=${latePrefix}preload],[rel=${latePrefix}stylesheet]`;
 
-/** What a link to a picture of the empty cart is until somebody is known to have one. */
-export const emptyPictures = 'empty-cart';
+/** On a link to a picture of the empty cart, which loads nothing until somebody is known to have one. */
+export const emptyPicture = 'data-empty-cart';
 
 /** The id of the script that ends what a page opens with. */
 export const openingId = 'opening';

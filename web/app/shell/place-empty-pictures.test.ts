@@ -10,7 +10,7 @@ const page = (head: string, body = '') => `<head>${head}</head><body>${body}</bo
 test('FAST-02 pictures of the empty cart wait for the script that knows whether the cart is', () => {
   expect(placed(page(`<title>Cart</title>${one}<style></style>${other}<style></style>`, one))).toBe(
     page(
-      `<title>Cart</title>${(one + other).replaceAll('preload', 'empty-cart')}<script nonce="n">ask()</script><style></style><style></style>`,
+      `<title>Cart</title>${(one + other).replaceAll('<link', '<link media="not all" data-empty-cart=""')}<script nonce="n">ask()</script><style></style><style></style>`,
       one,
     ),
   );

@@ -1,4 +1,4 @@
-import { emptyPictures } from './marks.ts';
+import { emptyPicture } from './marks.ts';
 
 /** As React writes them for the pictures that a page shows first. */
 const preloads = /<link rel="preload" as="image"[^>]*>/g;
@@ -14,7 +14,9 @@ export function placeEmptyPictures(
   const head = html.slice(0, html.indexOf('</head>'));
   const links = head.match(preloads) ?? [];
   if (links.length === 0) return html;
-  const waiting = links.map((link) => link.replace('"preload"', `"${emptyPictures}"`)).join('');
+  const waiting = links
+    .map((link) => link.replace('<link', `<link media="not all" ${emptyPicture}=""`))
+    .join('');
   const at = head.search(preloads);
   return `${head.slice(0, at)}${waiting}<script nonce="${nonce}">${script}</script>${head.slice(at).replaceAll(preloads, '')}${html.slice(head.length)}`;
 }
