@@ -9,6 +9,7 @@ import * as asks from './asks/asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
 import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
+import { mindful } from './mindful.ts';
 import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import {
   coversWhole,
@@ -18,6 +19,7 @@ import {
   saidOnPage,
   wordsOfPages,
 } from './pages.ts';
+import { anotherThan, ofLastAnswer } from './said-before.ts';
 import { isShort, speaksBack } from './talk/follow-up.ts';
 import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
 import { compared, factsOf, ofThing } from './things/of-things.ts';
@@ -32,14 +34,21 @@ const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
 };
+const courtesyInSpanish = {
+  hello:
+    '¡Hola! Puedo contarle de los kits y sus precios, cuánto tardan los resultados, los paquetes, el envío, el taller gratis y las guías. ¿Qué quiere saber?',
+  thanks: 'Con mucho gusto. ¿Hay algo más que pueda buscar para usted?',
+};
 const notFoundInSpanish =
   'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
 
 /** Whether own words of the practice are what was meant. */
 const isSurelyTold = ({ own }: Asked): boolean => (own?.fit ?? 0) >= fitsSurely;
 
+type Way = (asked: Asked) => ContentAnswer | null;
+
 /** In this order; the first that has an answer gives it. */
-const ways: ((asked: Asked) => ContentAnswer | null)[] = [
+const ways: Way[] = [
   courtesy,
   besideHealth,
   factsOf,
@@ -51,6 +60,7 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
   toPerson,
   offTopic,
   forComplaint,
+  ofLastAnswer,
   ofQuestion,
   ofThing,
   ofTalk,
@@ -58,8 +68,10 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
     isSurelyTold(asked) || (asked.page && isSurePage(asked.page)) ? null : toldOfComplaint(asked),
   (asked) => (isSurelyTold(asked) ? null : inChoosing(asked)),
   ofSite,
-  ({ own }) => own,
+  ownAlone,
 ];
+/** What these say is not said twice. */
+const fromPages = new Set<Way>([ofQuestion, ofThing, ofTalk, ofSite, ownAlone]);
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with what
@@ -72,9 +84,10 @@ export function answerFromContent(
   understood: Understood = () => null,
 ): ContentAnswer {
   const turns = [...earlier, ...toTurns(toldBefore(asked))];
+  const saidBefore = earlier.at(-1)?.answer ?? null;
   return inOne(
     questionsIn(asked).map((question) => {
-      const answer = answerOne(readAsked(question, turns, knowledge, understood));
+      const answer = answerOne(readAsked(question, { turns, saidBefore }, knowledge, understood));
       turns.push({ question, answer: answer.text });
       return answer;
     }),
@@ -84,14 +97,20 @@ export function answerFromContent(
 function answerOne(asked: Asked): ContentAnswer {
   for (const way of ways) {
     const answer = way(asked);
-    if (answer) return answer;
+    if (answer)
+      return mindful(asked, fromPages.has(way) ? (anotherThan(answer, asked) ?? answer) : answer);
   }
   return unanswered(asked);
 }
 
-function courtesy({ question, knowledge: { assistant } }: Asked): ContentAnswer | null {
-  if (asks.isGreeting(question)) return answered(assistant.hello);
-  return asks.isThanks(question) ? answered(assistant.thanks) : null;
+function ownAlone({ own }: Asked): ContentAnswer | null {
+  return own;
+}
+
+function courtesy({ words, language, knowledge: { assistant } }: Asked): ContentAnswer | null {
+  const { hello, thanks } = language === 'spanish' ? courtesyInSpanish : assistant;
+  if (asks.isGreeting(words)) return answered(hello);
+  return asks.isThanks(words) ? answered(thanks) : null;
 }
 
 function toPerson(asked: Asked): ContentAnswer | null {
@@ -143,9 +162,11 @@ function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer 
   return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;
 }
 
-/** Nothing fits: what comes nearest, said to be no more than that, and the way to a person. */
+/** Nothing fits well: what is likely meant, else what comes nearest, said to be no more than that; and the way to a person. */
 function unanswered(asked: Asked): ContentAnswer {
   const { page } = asked;
+  const likely = likelyMeant(asked);
+  if (likely) return likely;
   const isClose = page !== null && page.fit >= isClosePage && !isOfOneThing(page);
   return notFound(asked, nearestTo(asked), isClose ? page : null);
 }
@@ -166,6 +187,11 @@ const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Nea
   page
     ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
     : [words, ...sentencesOf(hello).slice(1)].join(' ');
+
+function likelyMeant({ words, language, meaning, knowledge }: Asked): ContentAnswer | null {
+  const { texts, isCareful, isLikely } = nearestOwnWords(words, language, knowledge, meaning);
+  return isLikely && texts[0] ? { ...handedOver(texts[0], knowledge), isCareful } : null;
+}
 
 function nearestTo(asked: Asked): string {
   const { words, language, page, meaning, named, isFollowUp, knowledge } = asked;

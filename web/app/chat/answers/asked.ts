@@ -25,6 +25,10 @@ export type Asked = Topic & {
   meaning: Float32Array | null;
   /** What the practice says to it in its own words, and what the site says. */
   own: OwnWords | null;
+  /** And to these words alone, whatever was said before. */
+  ownAlone: () => OwnWords | null;
+  /** The answer to the last message; this one may have several questions. */
+  saidBefore: string | null;
   page: Near | null;
   knowledge: Knowledge;
 };
@@ -53,7 +57,7 @@ function remembered(near: FindNear): FindNear {
 
 export function readAsked(
   words: string,
-  turns: Turn[],
+  { turns, saidBefore }: { turns: Turn[]; saidBefore: string | null },
   whole: Knowledge,
   understood: Understood,
 ): Asked {
@@ -85,6 +89,9 @@ export function readAsked(
     isFollowUp,
     meaning,
     own,
+    ownAlone: () =>
+      ownWords(words, language, knowledge, language === 'spanish' ? null : understood(question)),
+    saidBefore,
     page:
       language === 'english'
         ? pageFor(asks.withoutPriceWords(topic.search), meaning, knowledge)

@@ -25,6 +25,11 @@ const mayFit = 0.12;
 const shareOfFirst = 0.5;
 /** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
 const mayBeMeant = 0.85;
+/** To be what is likely meant: said by itself, and not as something that is only near. */
+const likelyFits = 0.24;
+const likelyMeant = 1.15;
+/** Or by far the nearest of all. */
+const nearestByFar = { fit: 0.2, meant: 0.92, ofNext: 2 };
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
 const fewNearer = 4;
@@ -87,23 +92,36 @@ export function nearestOwnWords(
   language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
-): { texts: string[]; isCareful: boolean } {
+): { texts: string[]; isCareful: boolean; isLikely: boolean } {
   const fits = knowledge.curated(knowledge.respell(asked), language, meaning).slice(0, 2);
   const [first] = fits.filter(({ fit, shared, ofWords, nearness }) =>
     meaning
       ? fit >= mayFit && shared > 0 && ofWords + nearness >= mayBeMeant
       : language === 'spanish' && shared > 0 && fit >= mayFitInSpanish,
   );
-  if (!first) return { texts: [], isCareful: false };
+  if (!first) return { texts: [], isCareful: false, isLikely: false };
   const careful = fits.filter(({ answer }) => answer.comesFirst).slice(0, 1);
   const own =
     careful.length > 0 ? careful : fits.filter(({ fit }) => fit >= shareOfFirst * first.fit);
+  const isLikely = meaning !== null && first === fits[0] && isLikelyMeant(fits);
+  if (isLikely) own.length = 1;
   return {
     texts: own.flatMap(
       ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
     ),
     isCareful: careful.length > 0,
+    isLikely,
   };
+}
+
+function isLikelyMeant([first, next]: ReturnType<Knowledge['curated']>): boolean {
+  if (!first) return false;
+  const meant = first.ofWords + first.nearness;
+  const { fit, meant: meantByFar, ofNext } = nearestByFar;
+  return (
+    (first.fit >= likelyFits && meant >= likelyMeant) ||
+    (first.fit >= fit && meant >= meantByFar && first.fit >= ofNext * (next?.fit ?? 0))
+  );
 }
 
 /** Of the answers that were just given, or stand for the same page, the one that comes nearest, if few of all come nearer. */

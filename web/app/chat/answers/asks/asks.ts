@@ -1,5 +1,6 @@
 import { isAboutTerms, wantsPrice } from './asks-of-prices.ts';
 
+export { isGreeting, isThanks } from './courtesies.ts';
 export { wantsDiagnosis, wantsPerson } from './asks-of-care.ts';
 export {
   doubtsPrice,
@@ -15,29 +16,9 @@ export {
   withoutPriceWords,
 } from './asks-of-prices.ts';
 
-/** What a question is after, as far as its words tell. */
-export function isGreeting(question: string): boolean {
-  return (
-    /^\W*(hi|hello|hey|good (morning|afternoon|evening)|greetings|hola)( there| everyone| again)?\W*$/i.test(
-      question,
-    ) || /^\W*(what can you (do|help)|how can you help|help)( me)?( with)?\W*$/i.test(question)
-  );
-}
-
-export function isThanks(question: string): boolean {
-  return (
-    /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
-      question,
-    ) ||
-    /^\W*(thanks|thank you|thx|gracias|muchas gracias|god bless)\b(?!.*\b(but|pero|how|what|whats|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|need|want|tell|cu[aá]nt\w+|cu[aá]ndo|qu[eé]|puedo|hay)\b)[^?]{0,60}$/i.test(
-      question,
-    )
-  );
-}
-
 /** What no page of the practice has to do with. */
 export function isOffTopic(question: string): boolean {
-  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
+  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|python|javascript|algebra|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
     question,
   );
 }

@@ -8,7 +8,7 @@ const said = new RegExp(
   'i',
 );
 const begins = new RegExp(
-  String.raw`(?:^|[:?]|\b(?:get|want|order|buy|need|for|is|are|of|and|about)) *(?:all )?${number} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|percent)\b)`,
+  String.raw`(?:^(?:(?:so|and|then|ok)\b)?|[:?]|\b(?:get|want|order|buy|need|for|is|are|of|and|about)) *(?:all )?${number} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|percent)\b)`,
   'i',
 );
 const young = new RegExp(

@@ -26,7 +26,7 @@ const several: [RegExp, number][] = [
 ];
 /** 'That plus the GI-MAP', 'with a consult on top' */
 const joins =
-  /\b(?:it|that|this|them|those|eso)(?: one)? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
+  /\b(?:it|that|this|them|those|these|eso)(?: one)?,? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
 const onTop = /\b(?:on top|as well|added)\b|^\W*(?:and )?(?:with|plus|add)\b/i;
 const ofSample: [RegExp, Sample][] = [
   [/\b(?:urine|pee|orina|pipí)\b/i, 'urine'],
