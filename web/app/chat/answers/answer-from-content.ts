@@ -8,15 +8,22 @@ import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
+import {
+  forComplaint,
+  inChoosing,
+  ofChildsIllness,
+  tellsOfComplaint,
+  toldOfComplaint,
+} from './in-choosing.ts';
 import { mindful } from './mindful.ts';
-import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import {
   coversWhole,
   fitsThingNearly,
   isOfOneThing,
   isSurePage,
   saidOnPage,
+  saysMore,
   wordsOfPages,
 } from './pages.ts';
 import { anotherThan, ofLastAnswer } from './said-before.ts';
@@ -27,6 +34,8 @@ import type { Understood } from './understand.ts';
 
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
+/** Own words that fit less well are told with the page that is near. */
+const fitsHardly = 0.4;
 const isClosePage = 0.3;
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
@@ -50,10 +59,11 @@ type Way = (asked: Asked) => ContentAnswer | null;
 /** In this order; the first that has an answer gives it. */
 const ways: Way[] = [
   courtesy,
+  tellsOfComplaint,
   besideHealth,
   factsOf,
   compared,
-  tellsOfComplaint,
+  ofChildsIllness,
   withCare,
   forChild,
   withoutDiagnosis,
@@ -83,11 +93,14 @@ export function answerFromContent(
   knowledge: Knowledge,
   understood: Understood = () => null,
 ): ContentAnswer {
-  const turns = [...earlier, ...toTurns(toldBefore(asked))];
+  const told = toldBefore(asked);
+  const turns = [...earlier, ...toTurns(told)];
   const saidBefore = earlier.at(-1)?.answer ?? null;
   return inOne(
     questionsIn(asked).map((question) => {
-      const answer = answerOne(readAsked(question, { turns, saidBefore }, knowledge, understood));
+      const answer = answerOne(
+        readAsked(question, { turns, saidBefore, told: told.join(' ') }, knowledge, understood),
+      );
       turns.push({ question, answer: answer.text });
       return answer;
     }),
@@ -107,15 +120,20 @@ function ownAlone({ own }: Asked): ContentAnswer | null {
   return own;
 }
 
-function courtesy({ words, language, knowledge: { assistant } }: Asked): ContentAnswer | null {
+function courtesy({
+  words,
+  question,
+  language,
+  knowledge: { assistant },
+}: Asked): ContentAnswer | null {
   const { hello, thanks } = language === 'spanish' ? courtesyInSpanish : assistant;
   if (asks.isGreeting(words)) return answered(hello);
-  return asks.isThanks(words) ? answered(thanks) : null;
+  return asks.isThanks(words) || asks.isThanks(question) ? answered(thanks) : null;
 }
 
 function toPerson(asked: Asked): ContentAnswer | null {
-  const { question, own, knowledge } = asked;
-  if (!asks.wantsPerson(question)) return null;
+  const { question, own, named, knowledge } = asked;
+  if (!asks.wantsPerson(question) || (named.length > 0 && asks.wantsOneOf(question))) return null;
   const near = asks.wantsContact(question) ? '' : nearestTo(asked);
   return handedOver(own?.text ?? near, knowledge);
 }
@@ -147,19 +165,22 @@ function ofTalk(asked: Asked): ContentAnswer | null {
 }
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
-function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
+function ofSite(asked: Asked): ContentAnswer | null {
+  const { own, page, named, meaning, knowledge } = asked;
   const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
   const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  const isMore = page !== null && saysMore(page, sure?.text ?? '', asked);
+  if (sure && sure.fit >= fitsSurely && !page?.isAsked && !isMore) return sure;
   const isNear =
     page !== null &&
     page.fit >= (page.passage.kind === 'page' ? isNearPage : fitsBeside) &&
     !isOfOneThing(page);
-  if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
+  if (sure && !onPage && isNear && sure.fit < fitsHardly && named.length === 0)
     return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
   if (isOfOneThing(page)) return sure;
-  return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;
+  return sure.fit < fitsSurely || coversWhole(page) || isMore ? inOne([sure, onPage]) : sure;
 }
 
 /** Nothing fits well: what is likely meant, else what comes nearest, said to be no more than that; and the way to a person. */
@@ -184,9 +205,11 @@ function notFound(
 
 /** Behind that the closest page, named as no more than that, or what can be asked here. */
 const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Near | null): string =>
-  page
-    ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
-    : [words, ...sentencesOf(hello).slice(1)].join(' ');
+  page?.passage.title.endsWith('?')
+    ? `${closest} “${page.passage.title}” ${page.words}\n${page.passage.path}`
+    : page
+      ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
+      : [words, ...sentencesOf(hello).slice(1)].join(' ');
 
 function likelyMeant({ words, language, meaning, knowledge }: Asked): ContentAnswer | null {
   const { texts, isCareful, isLikely } = nearestOwnWords(words, language, knowledge, meaning);

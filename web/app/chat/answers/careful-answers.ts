@@ -15,6 +15,7 @@ import {
   wordsOfPages,
 } from './pages.ts';
 import { before, factOf } from './things/facts-of-items.ts';
+import { lineOfPage } from './things/lines-of-page.ts';
 
 /** How well a page has to fit that speaks of somebody's health, too. */
 const fitsHealth = 0.3;
@@ -26,6 +27,11 @@ const helpForChild = 'from what age can children be tested';
 export function besideHealth(asked: Asked): ContentAnswer | null {
   const { question, named, language, meaning, knowledge } = asked;
   if (named.length === 0 || !isOfHealth(asked)) return null;
+  const line = lineOfPage(asked);
+  if (line) {
+    const beside = asked.own?.isCareful ? [line, asked.own] : [line];
+    return { ...handedOver(inOne(beside).text, knowledge), isCareful: true };
+  }
   const onItsPage = wordsOfPages(asked, fitsHealth);
   const terms = healthTermsOf(question, language);
   const isOfThat =

@@ -12,8 +12,6 @@ const fitsWell = 0.36;
 const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
 const fitsRather = 0.3;
-/** Below it a page that is near is said beside them. */
-export const fitsAlone = 0.48;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
 /** To come before a thing that was named. */
@@ -32,6 +30,7 @@ const likelyMeant = 1.15;
 const nearestByFar = { fit: 0.2, meant: 0.92, ofNext: 2 };
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
+const shareOfNearest = 0.45;
 const fewNearer = 4;
 const fewestNearer = 2;
 
@@ -55,16 +54,30 @@ export type OwnWords = ContentAnswer & {
 const isRatherCareful = ({ answer, fit }: ReturnType<Knowledge['curated']>[number]): boolean =>
   answer.comesFirst && fit >= fitsRather;
 
-/** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
+/** Of the few nearest the one that stands for a page that is spoken of counts as the nearest, if it is not much farther. */
+function ofPagesFirst(found: ReturnType<Knowledge['curated']>, pages: string[]) {
+  const [nearest] = found;
+  const own = found
+    .slice(0, fewNearer)
+    .find(
+      ({ answer, fit }) =>
+        pages.includes(answer.page ?? '') && fit >= shareOfNearest * (nearest?.fit ?? 0),
+    );
+  if (!nearest || !own || own === nearest || nearest.answer.comesFirst) return found;
+  return [{ ...own, fit: nearest.fit }, ...found.filter((each) => each !== own)];
+}
+
+/** `pages`: what is spoken of. What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 export function ownWords(
   asked: string,
   language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
+  pages: string[] = [],
 ): OwnWords | null {
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
   const least = meaning ? fitsWell : fitsWellByWords;
-  const found = knowledge.curated(knowledge.respell(asked), language, meaning);
+  const found = ofPagesFirst(knowledge.curated(knowledge.respell(asked), language, meaning), pages);
   const first = meaning && isSaid ? found.find(isRatherCareful) : undefined;
   for (const { answer, fit, shared } of first ? [first, ...found] : found) {
     if (

@@ -45,6 +45,12 @@ export const tellsOfTrouble = (question: string): boolean =>
     question,
   );
 
+/** 'Any reviews from moms?', 'is there an article on eczema': what others say or what there is to read. */
+export const isOfOthersWords = (question: string): boolean =>
+  /\b(?:reviews?|testimonials?|stories|success|articles?|blog|posts?|guides?|recipes?|books?|printable|tracker|workshop)\b/i.test(
+    question,
+  );
+
 /** What somebody wrote, sent or ordered. */
 export const isAboutMessages = (question: string): boolean =>
   /\b(wrote|written|message|msg|e-?mails?|form|order|ordered|shipped|mail\w*|postage|lab|collect\w*|sample|swab|tube|kit came)\b/i.test(
@@ -215,6 +221,7 @@ export function wantsComparison(question: string): boolean {
 export function wantsAdviceForChild(question: string): boolean {
   return (
     wantsAdvice(question) &&
+    !/\b(?:since|when|as) (?:i was )?an? (?:teen\w*|kid|child|girl|boy)\b/i.test(question) &&
     /\b(child|kid|kiddo|son|daughter|toddler|baby|infant|newborn|grand(son|daughter|child|baby)|niece|nephew|teen\w*|\d+[ -](year|month|week)s?[ -]old)s?\b/i.test(
       question,
     )

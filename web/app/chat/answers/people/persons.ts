@@ -10,7 +10,7 @@ const persons: [Who, RegExp][] = [
   ],
   [
     'child',
-    /\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
+    /\b(?:teen(?:ager)?|preteen|toddler|kid(?:do)?|child|schoolboy|boy|girl) (?:with|who|whose|has|is|keeps|complains)\b|\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
   ],
 ];
 const oneself = /\b(?:me|i|my|myself|mine)\b/i;

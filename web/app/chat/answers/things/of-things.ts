@@ -3,6 +3,7 @@ import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
 import * as asks from '../asks/asks.ts';
 import { answered, inOne, type ContentAnswer, withPage } from '../content-answer.ts';
+import { amongNamed } from '../in-choosing.ts';
 import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from '../own-words.ts';
 import {
   fitsFollowUp,
@@ -26,9 +27,12 @@ import {
   steps,
   use,
 } from './facts-of-items.ts';
+import { lineOfPage } from './lines-of-page.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
 
+/** Own words that say it better than a line of a page. */
+const fitsVerySurely = 0.85;
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
 /** Where shipping, insurance and the like are asked for, of which the practice has much to say. */
@@ -56,8 +60,11 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   const onPage =
     asks.wantsSample(intent) && facts.length === 1 ? wordsOfPages(asked, fitsThing) : null;
   if (onPage) return inOne([told, onPage]);
-  const isOtherSum = asks.doubtsPrice(question) && namesOtherSum(question, named);
-  return isOtherSum && asked.own ? inOne([told, asked.own]) : told;
+  if (!asks.doubtsPrice(question) || !asked.own) return told;
+  const saysWhatCounts = asked.own.text.includes('Pay button');
+  if (saysWhatCounts && speaksOf(asked.own.text, named) && facts.length === 1 && named.length === 1)
+    return asked.own;
+  return saysWhatCounts || namesOtherSum(question, named) ? inOne([told, asked.own]) : told;
 }
 
 /** Whether prices answer it. */
@@ -71,8 +78,13 @@ function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
 const isComparison = ({ named, question }: Asked): boolean =>
   named.length === 2 && !asks.isHowLong(question) && asks.wantsComparison(question);
 
-export const compared = (asked: Asked): ContentAnswer | null =>
-  isComparison(asked) && asked.language === 'english' ? described(asked) : null;
+export function compared(asked: Asked): ContentAnswer | null {
+  if (asked.language !== 'english') return null;
+  const isOneOf = asked.named.length > 1 && asks.wantsOneOf(asked.question);
+  const begin = isOneOf || isComparison(asked) ? amongNamed(asked) : null;
+  if (!begin && !isComparison(asked)) return null;
+  return begin ? inOne([answered(begin), described(asked)]) : described(asked);
+}
 
 /** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
 export function ofThing(asked: Asked): ContentAnswer | null {
@@ -109,6 +121,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
       : null;
   if (beforeIt && !own?.isCareful)
     return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
+  const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
+  if (line && !(own && own.fit >= fitsVerySurely && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
