@@ -19,7 +19,7 @@ export const packages: AnswerSample[] = [
     `),
     spanish: ways(`
       tienen prueba de aliento para sibo / prueba de tiroides / análisis de sangre / hacen análisis de sangre
-      prueba de azúcar / tienen prueba de tiroides / análisis de colesterol / prueba de aliento
+      prueba de azúcar / tienen prueba de tiroides / análisis de colesterol
       análisis de cabello / prueba para perros / prueba de vitamina d / prueba de diabetes / prueba de lyme
       prueba de hierro / hacen ultrasonidos / prueba de histamina / prueba de riñón / venden prueba de covid
     `),
@@ -80,10 +80,11 @@ export const packages: AnswerSample[] = [
       tell me all that i get for that package price
     `),
     spanish: ways(`
+      el paquete completo incluye la consulta / la consulta va incluida en el paquete / se paga aparte la consulta del paquete
       qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta
       qué incluye el completo / qué trae el paquete completo / cuántas consultas trae el paquete
       el paquete trae seguimiento / qué me dan con el paquete / conviene más el paquete
-      cuánto ahorro con el paquete / el paquete sirve para mi hijo / cuánto duran las consultas del paquete
+      el paquete sirve para mi hijo / cuánto duran las consultas del paquete
       detalles del complete gut health package / es una o más pruebas en el paquete / para quién es el paquete
       dos personas pueden usar un paquete / qué cubre el paquete
     `),

@@ -83,7 +83,7 @@ export function readAsked(
       meaning,
       named.length > 0
         ? named.map(({ id }) => productPath(id))
-        : goesOn && isElsewhere(talk.page)
+        : goesOn && isElsewhere(talk.page) && !asks.wantsPrice(question)
           ? [talk.page]
           : [],
     );

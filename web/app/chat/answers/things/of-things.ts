@@ -102,7 +102,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   if (ofPackage && !isOfTerms) return ofPackage;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
-  if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
+  const isOfHaving = asks.wantsToKnowWhether(question) && named.length === 1 && rest.length === 1;
+  if (!isOfTerms && (rest.length === 0 || isAdvised || isOfHaving)) return described(asked);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
   const isWhether = asks.asksWhetherItShows(question);
   const wantsAll =
@@ -124,6 +125,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
   if (line && !(own && own.fit >= fitsVerySurely && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
+  if (isOfOwnWords && named.some(({ id }) => own.page === productPath(id))) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
