@@ -1,5 +1,6 @@
+import { formatPrice } from 'common/money';
 import { suggest, type Answers } from '../../content/suggest.ts';
-import { speaksOfHealth } from '../curated/terms.ts';
+import { healthTermsOf, speaksOfHealth } from '../curated/terms.ts';
 import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import { priceSentence, type Item } from '../knowledge/price-list.ts';
@@ -13,6 +14,7 @@ import { tellsOnlyAge } from './talk/follow-up.ts';
 import { days, describe } from './things/facts-of-items.ts';
 
 const helpInChoosing = 'which test is right for me';
+const helpWithIllness = 'can you help with hashimotos';
 const whatKitsOfChildrenShow = 'what does child gut show';
 const choosePath = '/store/choose';
 
@@ -29,9 +31,10 @@ export const forComplaint = (asked: Asked): ContentAnswer | null =>
 /** Whoever was near mold or chemicals is told of the kit that looks for that, in the practice's own words. */
 function ofExposure({ question, told, named, own, knowledge }: Asked): ContentAnswer | null {
   const way = exposureIn(`${told} ${question}`);
+  const isForSomebody = named.every(({ product }) => product?.sample === 'stool');
   if (
     !way ||
-    named.length > 0 ||
+    !isForSomebody ||
     (own !== null && own.fit >= fitsSurely) ||
     asks.wantsPrice(question)
   )
@@ -43,11 +46,14 @@ function ofExposure({ question, told, named, own, knowledge }: Asked): ContentAn
 export function ofChildsIllness(asked: Asked): ContentAnswer | null {
   const { question, own, named, talk, language, knowledge } = asked;
   const who = whoIn(question, talk.person);
-  const isOfIllness = own?.page === '/#contact' && own.isCareful && concernIn(question) !== null;
+  const terms = healthTermsOf(question, language);
+  const isOfIllness =
+    concernIn(question) !== null && terms.length > 0 && terms.every((term) => term === 'illness');
   if (language !== 'english' || named.length > 0 || !isOfIllness) return null;
-  if ((who !== 'child' && who !== 'baby') || !own) return null;
-  const ofKits = ownWords(whatKitsOfChildrenShow, 'english', knowledge, null);
-  return ofKits && { ...inOne([own, ofKits]), isCareful: true };
+  if (who !== 'child' && who !== 'baby') return null;
+  const ofIllness = own?.isCareful ? own : ownWords(helpWithIllness, language, knowledge, null);
+  const ofKits = ownWords(whatKitsOfChildrenShow, language, knowledge, null);
+  return ofIllness && ofKits && { ...inOne([ofIllness, ofKits]), isCareful: true };
 }
 
 /** Whoever tells of it in a few words and asks nothing wants to know where to begin. */
@@ -61,7 +67,7 @@ export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
 
 /** Whoever only tells of it is told as much, where nothing else answers. */
 export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
-  asks.isAboutMessages(asked.question)
+  asks.isAboutMessages(asked.question) || wantsRemedy.test(asked.question)
     ? null
     : kitFor(
         asked,
@@ -71,7 +77,8 @@ export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
 function kitFor(asked: Asked, told: string): ContentAnswer | null {
   const { question, named, language, talk } = asked;
   const concern = concernIn(told);
-  if (!concern || asks.isAboutTerms(question) || asks.wantsPrice(question)) return null;
+  const isOfPrice = asks.wantsPrice(question) && !asks.namesBudget(question);
+  if (!concern || asks.isAboutTerms(question) || isOfPrice) return null;
   const isNew = named.some((item) => !talk.things.includes(item) && !isForAge(asked, item));
   if ((isNew && namesKit.test(question)) || (named.length > 0 && !isTold(question))) return null;
   const who = whoIn(told, talk.person);
@@ -82,6 +89,9 @@ function kitFor(asked: Asked, told: string): ContentAnswer | null {
     sample: sampleIn(told) ?? 'any',
   });
 }
+
+/** 'How do I get rid of it?' asks for no kit. */
+const wantsRemedy = /\b(?:get(?:ting)? rid of|kill|treat|cure|heal|flush|cleanse)\b/i;
 
 /** Beside it 'adult' or 'child' names a kit, and else a person. */
 const namesKit =
@@ -105,7 +115,7 @@ function begunWith({ language, knowledge }: Asked, answers: Answers): ContentAns
       `Se puede empezar con ${item.name}. ${describe(item, language, knowledge)}\nEsto no es un diagnóstico. Siga con su médico; si el dolor es fuerte o hay sangre o fiebre, llame hoy.`,
     );
   const alternative = found.alternative
-    ? `Or ${found.alternative.name}: ${found.whyAlternative ?? ''}`
+    ? `Or ${found.alternative.name} (${formatPrice(found.alternative.cents)}): ${found.whyAlternative ?? ''}`
     : '';
   const text = [
     `A kit to begin with is ${item.name}. ${found.why}`,

@@ -31,6 +31,9 @@ const nearestByFar = { fit: 0.2, meant: 0.92, ofNext: 2 };
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
 const shareOfNearest = 0.45;
+const shareOfNearestThing = 0.7;
+/** What is said of a whole shelf gives way to what is said of one thing on it. */
+const isShelf = /^\/store(?:#|$)/;
 const fewNearer = 4;
 const fewestNearer = 2;
 
@@ -61,9 +64,14 @@ function ofPagesFirst(found: ReturnType<Knowledge['curated']>, pages: string[]) 
     .slice(0, fewNearer)
     .find(
       ({ answer, fit }) =>
-        pages.includes(answer.page ?? '') && fit >= shareOfNearest * (nearest?.fit ?? 0),
+        pages.includes(answer.page ?? '') &&
+        fit >=
+          (answer.page?.startsWith('/store/') ? shareOfNearestThing : shareOfNearest) *
+            (nearest?.fit ?? 0),
     );
-  if (!nearest || !own || own === nearest || nearest.answer.comesFirst) return found;
+  const isOfShelf =
+    own?.answer.page?.startsWith('/store/') !== true || isShelf.test(nearest?.answer.page ?? '');
+  if (!nearest || !own || own === nearest || nearest.answer.comesFirst || !isOfShelf) return found;
   return [{ ...own, fit: nearest.fit }, ...found.filter((each) => each !== own)];
 }
 
@@ -119,9 +127,10 @@ export function nearestOwnWords(
   const isLikely = meaning !== null && first === fits[0] && isLikelyMeant(fits);
   if (isLikely) own.length = 1;
   return {
-    texts: own.flatMap(
-      ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
-    ),
+    texts: own.flatMap(({ answer }) => {
+      const text = fillAnswer(answer.words[language], knowledge.values, language);
+      return text === null ? [] : isLikely ? withPage(text, answer.page, knowledge) : text;
+    }),
     isCareful: careful.length > 0,
     isLikely,
   };

@@ -66,7 +66,12 @@ export function ofLastAnswer(asked: Asked): ContentAnswer | null {
     return why ? answered(withPage(why, talk.page, knowledge)) : null;
   }
   const isOfOthers = named.some((item) => !talk.things.includes(item));
-  if (isOfOthers || (named.length > 0 && !isFollowUp) || (own !== null && own.fit >= fitsSurely))
+  const isSaid = own !== null && saidBefore.includes(bare(own.text));
+  if (
+    isOfOthers ||
+    (named.length > 0 && !isFollowUp) ||
+    (!isSaid && own !== null && own.fit >= fitsSurely)
+  )
     return null;
   const wanted = stemsOf(question, language).filter((stem) => shareOf(stem) === 1);
   const [best] = sentences

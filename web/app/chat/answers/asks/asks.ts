@@ -142,9 +142,15 @@ export function wantsToTake(asked: string): boolean {
   );
 }
 
+/** What is on its label: 'how many capsules are in it', 'is it gluten free?' */
+export const wantsLabel = (question: string): boolean =>
+  /\b(?:ingredients?|strains?|(?:gluten|dairy|soy|nut|corn|sugar)[ -]free|vegan|vegetarian|kosher|halal|fillers?|cfus?|(?:capsules|pills|servings|tablets|drops|grams|ounces)\b.{0,20}\b(?:in|per|come)|what(?:'?s| is) in (?:it|the)|in (?:the|a|each|one) (?:bottle|jar|tub))\b/i.test(
+    question,
+  );
+
 /** Of a thing that is spoken of: 'how old can they be for that one?' */
 export function wantsAges(question: string): boolean {
-  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|can (?:they|he|she|(?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?|teens?|teenagers?|toddler|baby)) (?:take|do|use) (?:it|that|this|one)|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
+  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|can (?:they|he|she|(?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?|teens?|teenagers?|toddler|baby)) (?:take|do|use) (?:it|that|this|one|the \w+ (?:one|kit|test))|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
     question,
   );
 }

@@ -14,6 +14,9 @@ const takesLeave =
 export function isThanks(question: string): boolean {
   return (
     takesLeave.test(question) ||
+    /^\W*(?:(?:ok|okay|bueno|muy bien|perfecto|listo|vale|muchas|mil)\W+)*gracias\W*(?:(?:a usted|por todo|por su ayuda|bendiciones)\W*)*$/i.test(
+      question,
+    ) ||
     /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
       question,
     ) ||

@@ -86,7 +86,7 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
 }
 
 const kitForMe =
-  /\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
+  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
 
 /** Who told that she is pregnant and looks for a kit of her own looks for that one. */
 const forPregnant = (question: string, { person }: Talk, items: Item[]): Item[] =>

@@ -20,7 +20,7 @@ const other = /\bthe other(?: one)?\b|\b(?:el otro|la otra)\b/i;
 const several: [RegExp, number][] = [
   [/\ball three\b|\b(?:las|los) tres\b/i, 3],
   [
-    /\bboth\b|\b(?:the|those|these|of the) two\b|\btogether\b|\b(?:los|las) dos\b|\bjunt[oa]s\b/i,
+    /\bboth\b|\b(?:for|of) each\b|\b(?:the|those|these|of the) two\b|\btogether\b|\b(?:los|las) dos\b|\bjunt[oa]s\b/i,
     2,
   ],
 ];

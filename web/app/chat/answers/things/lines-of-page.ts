@@ -8,8 +8,7 @@ import { pathOf } from './facts-of-items.ts';
 /** 'Does it check for glyphosate?', 'is that good for PCOS?', 'is it a diagnosis?' */
 const asksWhether =
   /\b(?:does|do|can|will|would|could|did)\b.{1,60}\b(?:shows?|finds?|detects?|looks?|checks?|tells?|measures?|tests?|explains?|proves?|diagnoses?|screens?|picks?) |\bgood for\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are) (?:it|that|this|these|the \w+(?: \w+)?) (?:an?|the same|for)\b/i;
-/** Whoever is about to do something is told what to mind before. */
-const isAboutToDo =
+const toDo =
   /\b(?:can|could|should|may|do|must) (?:i|we|he|she|they|my \w+)\b|\bmess\w* (?:up|with)|\baffect/i;
 /** Words that most lines share. */
 const mostLinesWith = 5;
@@ -29,6 +28,9 @@ const people = new Set([
 ]);
 const mostLines = 2;
 
+/** Whoever is about to do something is told what to mind before. */
+export const isAboutToDo = (question: string): boolean => toDo.test(question);
+
 type Line = { text: string; verdict: 'yes' | 'no' | null };
 
 /**
@@ -39,7 +41,7 @@ export function lineOfPage(asked: Asked): ContentAnswer | null {
   const { named, question, language, knowledge } = asked;
   const [item] = named;
   const isAbout = item?.category === 'testing' || item?.category === 'supplement';
-  const isToDo = isAboutToDo.test(question);
+  const isToDo = isAboutToDo(question);
   if (!item?.page || !isAbout || named.length > 1 || language !== 'english') return null;
   if (!asksWhether.test(question) && !isToDo) return null;
   const wanted = new Set(

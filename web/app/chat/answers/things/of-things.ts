@@ -2,6 +2,7 @@ import { productPath } from '../../../content/store-tabs.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
 import * as asks from '../asks/asks.ts';
+import { concernIn } from '../asks/concerns.ts';
 import { answered, inOne, type ContentAnswer, withPage } from '../content-answer.ts';
 import { amongNamed } from '../in-choosing.ts';
 import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from '../own-words.ts';
@@ -42,6 +43,7 @@ const fitsTerms = 0.54;
 export function factsOf(asked: Asked): ContentAnswer | null {
   const { question, intent, named, language, knowledge } = asked;
   if (isComparison(asked) && !asks.wantsPrice(question)) return null;
+  if (named.length > 1 && !asked.isFollowUp && isSurelyToldOf(asked)) return null;
   const counted = language === 'spanish' ? [] : [knowledge.daysCounted];
   const facts = [
     isOfPrice(asked) ? prices(intent, named, language, knowledge) : null,
@@ -62,14 +64,20 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   if (onPage) return inOne([told, onPage]);
   if (!asks.doubtsPrice(question) || !asked.own) return told;
   const saysWhatCounts = asked.own.text.includes('Pay button');
-  if (saysWhatCounts && speaksOf(asked.own.text, named) && facts.length === 1 && named.length === 1)
-    return asked.own;
   return saysWhatCounts || namesOtherSum(question, named) ? inOne([told, asked.own]) : told;
 }
+
+/** Whether the practice says in its own words what is asked of these things together. */
+const isSurelyToldOf = ({ own, named }: Asked): boolean =>
+  own !== null &&
+  own.fit >= fitsVerySurely &&
+  own.isMoreThanAWord &&
+  named.some(({ id }) => own.page === productPath(id));
 
 /** Whether prices answer it. */
 function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
   if (doubted.length > 0) return true;
+  if (asks.namesBudget(question) && asks.wantsAdvice(question) && concernIn(question)) return false;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
   if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
   return asks.wantsPrice(intent) || (asks.saysWhatIsWanted(question) && countAsked(question) > 1);
@@ -150,7 +158,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     ? null
     : (wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly) ?? onLabel(asked));
   if (near) return near;
-  return isWhether || (!own && !isFollowUp && isOfWhatItIs) ? described(asked) : own;
+  const isOnlyNamed = isOfWhatItIs || (asked.own === null && asks.asksNothing(question));
+  return isWhether || (!own && !isFollowUp && isOnlyNamed) ? described(asked) : own;
 }
 
 /** Of a package and a kit: what the package says of that kit. */
@@ -164,7 +173,7 @@ function packageAmong(asked: Asked): ContentAnswer | null {
 }
 
 /** What else is asked of a supplement stands on its label. */
-const onLabel = (asked: Asked): ContentAnswer | null =>
+export const onLabel = (asked: Asked): ContentAnswer | null =>
   asked.named.every(({ category }) => category === 'supplement')
     ? wordsOfPages({ ...asked, question: 'what is in it, the label', meaning: null }, 0)
     : null;
