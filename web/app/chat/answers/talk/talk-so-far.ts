@@ -54,6 +54,7 @@ function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
     question,
     subject: goesOn && (page === null || page === talk.page) ? talk.subject : question,
     person: tellsOfPerson(question) ? question : talk.person,
+    health: talk.health,
     said: answer,
     intent: hasIntent(question) ? question : talk.intent,
   };
