@@ -5,6 +5,7 @@ export const orders: AnswerSample[] = [
   {
     title: 'Following an order',
     english: ways(`
+      i have a question about my order / question on an order that i made
       there is no tracking number in the email / no number anywhere in the email / where is the tracking number
       where is my order / track my package / tracking number / has my kit shipped yet / order status
       how can i see where my kit is / where can i follow my order / did you ship it / do i get a tracking number
@@ -105,6 +106,7 @@ export const orders: AnswerSample[] = [
   {
     title: 'Changing an order',
     english: ways(`
+      i ordered the wrong kit and it has not shipped / is it too late to change which kit i picked in my package / pick a different kit in my package
       can i add something to an order / can i still add a probiotic to my order / add another kit to my order / can i still add zonulin to it
       can i change my kit from adult to child / i ordered the wrong kit / i put the wrong birthday
       i put the wrong name / wrong email on my order / can i add something to my order / i forgot to use my coupon

@@ -5,6 +5,7 @@ export const packages: AnswerSample[] = [
   {
     title: 'Tests that are not sold',
     english: ways(`
+      is there a kit that checks vitamin d / do you test vitamin levels / test for iron or ferritin
       do you have a sibo breath test / can you test for sibo / do you test thyroid / do you do blood work
       blood test for iron / vitamin d test / hair test / cancer test / lyme test / std test / celiac blood test
       sleep test / do you test pets / test for my dog / thyroid panel / urine infection test / blood sugar / a1c

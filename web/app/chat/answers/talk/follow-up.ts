@@ -55,7 +55,7 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     (ofThatThing.test(question) || (begins.test(question) && isOfGoods(talk))) &&
     !isOfPerson.test(question);
   const found =
-    [pointed, forPregnant(question, talk, items)].find(({ length }) => length > 0) ??
+    [pointed, forWhomTold(question, talk, items)].find(({ length }) => length > 0) ??
     namedIn(question, items, isOfKits);
   const named = isOfTheThing ? found.filter((item) => isNamedWhole(question, item)) : found;
   if (named.length > 0) {
@@ -88,11 +88,18 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
 const kitForMe =
   /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
 
-/** Who told that she is pregnant and looks for a kit of her own looks for that one. */
-const forPregnant = (question: string, { person }: Talk, items: Item[]): Item[] =>
-  kitForMe.test(question) && person !== null && whoIn(question, person) === 'pregnant'
-    ? findItems('pregnancy kit', items)
-    : [];
+const looksForOne =
+  /\b(?:is there|do you have|have you got) (?:a |any )?(?:kits?|tests?)\b(?!.*\b(?:for|that|which|to)\b)|\b(?:which|what) (?:kit|test)\b(?!.*\b(?:for|is|has|looks?|shows?)\b)/i;
+
+/** Who told of a pregnancy, a child or an age, and now looks for a kit, looks for the one for that. */
+function forWhomTold(question: string, { person, things }: Talk, items: Item[]): Item[] {
+  if (person === null) return [];
+  if (kitForMe.test(question) && whoIn(question, person) === 'pregnant')
+    return findItems('pregnancy kit', items);
+  if (!looksForOne.test(question) || things.length > 1) return [];
+  const ofThem = whoIn(person, null) === 'pregnant' ? 'pregnancy kit' : null;
+  return ofThem ? findItems(ofThem, items) : itemsForAge(`${person} kit`, items);
+}
 
 const isOfGoods = ({ things }: Talk): boolean =>
   things.every(({ category }) => category === 'supplement');
