@@ -77,3 +77,25 @@ test('ASK-06 a short question is answered by the last answer where that has it',
   );
   expect(talk('can i return a kit', 'why not??')).toMatch(/because it is made for one person/);
 });
+
+test('ASK-06 whoever told of a child or names a kit in a package is understood so', () => {
+  expect(talk('my baby is 8 months old and gassy', 'is there a kit', 'and the price')).toMatch(
+    /Baby Gut is \$337/,
+  );
+  expect(talk('whats in the complete package', 'can i use gi map in it')).toMatch(
+    /Complete Gut Health Package/,
+  );
+  expect(talk('how much is the organic acids kit', 'and mycotox?', 'how long for each')).toMatch(
+    /Results of MycoTOX[^]*Results of Organic Acids/,
+  );
+  expect(talk('cuanto cuesta el gi map', 'y con zonulina')).toMatch(/\$537/);
+  expect(talk('we are a family of 5, whats the monthly')).toMatch(/\$10,192/);
+});
+
+test('ASK-06 the same words are not said to another question that they do not answer', () => {
+  const mold = [
+    'do you have something for mold in the house',
+    'we moved away from there eight months ago, was it worth waiting',
+  ];
+  expect(talk(...mold)).not.toBe(talk(mold[0] ?? ''));
+});
