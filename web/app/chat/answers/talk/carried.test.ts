@@ -58,6 +58,9 @@ test('ASK-06 what somebody told of themselves once is kept for the whole talk', 
       'would the finger prick one be alright for me?',
     ),
   ).toMatch(/Blood thinners, a bleeding problem[^]*Ask first/);
+  expect(talk('I am pregnant', 'bloated after every meal, which kit')).toMatch(
+    /^Pregnancy Gut[^]*midwife/,
+  );
   expect(talk('is there a kit for me')).not.toMatch(/midwife/);
 });
 
