@@ -85,10 +85,21 @@ function withoutName(question: string, { names }: Item): string {
     .join(' ');
 }
 
+const counted = new WeakMap<Item[], Map<string, number>>();
+
 /** Whether few of all lines have it: it is what a question is about. */
-function isRare(stem: string, items: Item[]): boolean {
-  const lines = items.flatMap(({ page }) =>
-    page ? [...page.before, ...page.shows, ...page.cannotTell] : [],
-  );
-  return lines.filter((line) => stemsOf(line, 'english').includes(stem)).length <= mostLinesWith;
+const isRare = (stem: string, items: Item[]): boolean =>
+  (countsOf(items).get(stem) ?? 0) <= mostLinesWith;
+
+/** In how many lines of all pages a stem is, counted once for one state of the content. */
+function countsOf(items: Item[]): Map<string, number> {
+  const known = counted.get(items);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { page } of items)
+    for (const line of page ? [...page.before, ...page.shows, ...page.cannotTell] : [])
+      for (const stem of new Set(stemsOf(line, 'english')))
+        counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  counted.set(items, counts);
+  return counts;
 }
