@@ -7027,7 +7027,7 @@ export interface Assistant {
    */
   emergency: string;
   /**
-   * Stands below an answer to somebody who speaks of pain, fever and the like. 911 and 988 have to stay in it.
+   * Stands below an answer: the sentence with 911 where somebody may be unwell, the one with 988 where somebody may despair. Both numbers have to stay in it.
    */
   caution: string;
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmergency, mayBeEmergency } from './find-emergency.ts';
+import { doubtIn, findEmergency } from './find-emergency.ts';
 import { emergencyLines, kinds } from './lines.ts';
 import { findRedFlag } from './rules/find-red-flag.ts';
 import { emergencyLines as linesOf } from './tests/lines.ts';
@@ -197,8 +197,20 @@ test('ASK-04 each kind has its lines in both languages, and each number can be d
 
 test('LLM-06 of what is taken for no emergency and might be one all the same somebody is told whom to call', () => {
   const doubtful = 'my husband is clutching his left arm and looks gray, should i order the kit';
-  expect([findEmergency(doubtful, [], 0.1), mayBeEmergency(doubtful, 0.1)]).toEqual([null, true]);
-  expect(mayBeEmergency('is the adult kit hard to post', 0.01)).toBe(false);
+  expect([findEmergency(doubtful, [], 0.1), doubtIn(doubtful, 0.1)]).toEqual([null, 'medical']);
+  expect(doubtIn('is the adult kit hard to post', 0.01)).toBeNull();
+});
+
+test.each([
+  ['medical', 'my son has stomach pain after milk'],
+  ['crisis', 'my son is 15 and googled how many pills it takes'],
+  [null, 'does the swab hurt him'],
+  [null, 'is there blood drawn for any of the kits'],
+  [null, 'SIBO breath test??'],
+  [null, 'what is in the powder, i am allergic to dairy'],
+  [null, 'I choked on your price for the consult, is that per hour'],
+])('LLM-06 whom a word of caution names: %s for %s', (kind, asked) => {
+  expect(doubtIn(asked, 0.01)).toBe(kind);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { languageOf, type Language } from '../language.ts';
 import { isFarOff, literalClauses } from './context.ts';
 import { inPieces, likelyKind } from './learned/likely-kind.ts';
 import type { EmergencyKind } from './lines.ts';
+import { speaksOfDespair, tellsOfIllness } from './may-be-urgent.ts';
 import { findRedFlag } from './rules/find-red-flag.ts';
 import { kindOf } from './rules/rule.ts';
 
@@ -37,10 +38,16 @@ export function findEmergency(
   return { kind: named === null || isRather ? likely.kind : named, language: languageOf(message) };
 }
 
-/** Whether a message that is taken for no emergency might be one all the same: its answer then says whom to call. */
-export function mayBeEmergency(message: string, meant: number | null = null): boolean {
-  const { urgent, from } = weigh(message, [], meant);
-  return urgent >= from.doubted;
+/**
+ * Of which kind a message might be that is taken for no emergency, or null: its answer then says whom to call. Who tells
+ * of somebody unwell, and not long ago or in a figure of speech, may need a doctor.
+ */
+export function doubtIn(message: string, meant: number | null = null): EmergencyKind | null {
+  const { likely, urgent, from } = weigh(message, [], meant);
+  const near = clausesNear(message).join('. ');
+  if (speaksOfDespair(near)) return 'crisis';
+  if (urgent >= from.doubted) return likely.kind;
+  return tellsOfIllness(near) ? 'medical' : null;
 }
 
 function weigh(message: string, earlier: string[], meant: number | null) {

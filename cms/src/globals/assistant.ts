@@ -91,7 +91,7 @@ export const assistant: GlobalConfig = {
       defaultValue:
         'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.',
       description:
-        'Stands below an answer to somebody who speaks of pain, fever and the like. 911 and 988 have to stay in it.',
+        'Stands below an answer: the sentence with 911 where somebody may be unwell, the one with 988 where somebody may despair. Both numbers have to stay in it.',
       maxLength: 300,
     }),
     paragraph('hello', 'To a greeting', {

@@ -1,7 +1,9 @@
 import { articles } from './articles.ts';
+import { beforeASample } from './before-a-sample.ts';
 import { care } from './care.ts';
 import { children } from './children.ts';
 import { choosing } from './choosing.ts';
+import { collecting } from './collecting.ts';
 import { contact } from './contact.ts';
 import { details } from './details.ts';
 import { guides } from './guides.ts';
@@ -10,7 +12,9 @@ import { mishaps } from './mishaps.ts';
 import { neighbors } from './neighbors.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
+import { particulars } from './particulars.ts';
 import { paying } from './paying.ts';
+import { persons } from './persons.ts';
 import { practice } from './practice.ts';
 import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
@@ -48,4 +52,12 @@ export const answers: AnswerSample[] = [
 ];
 
 /** What was added since: a shop that was filled before gets these, too, and none of the others that the practice took out. */
-export const newerAnswers: AnswerSample[] = [...care, ...mishaps, ...details];
+export const newerAnswers: AnswerSample[] = [
+  ...care,
+  ...mishaps,
+  ...details,
+  ...particulars,
+  ...collecting,
+  ...persons,
+  ...beforeASample,
+];

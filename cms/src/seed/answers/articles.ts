@@ -336,7 +336,7 @@ export const articles: AnswerSample[] = [
       qué es el intestino permeable / qué debo comer / es malo el gluten / qué le doy para el estreñimiento
       qué comida es buena para el intestino / por qué estoy inflamada / qué desayuno / es malo el café
       qué como para la hinchazón / el café es malo para el intestino / comida para el estreñimiento
-      remedios caseros para los gases / dieta sin gluten / ayuno intermitente / kombucha es buena
+      remedios caseros para los gases / dieta sin gluten / kombucha es buena
       qué le doy a mi niño que no come / dieta para colon irritable / caldo de hueso / vinagre de manzana
       cómo duermo mejor / el azúcar es mala para el intestino
     `),

@@ -42,6 +42,7 @@ export const children: AnswerSample[] = [
   {
     title: 'Minors ordering',
     english: ways(`
+      i am 15 can i buy one myself / im 16 can i order on my own
       can a teen order by themselves / i am a teen can i buy a kit / does a minor need a parent
       my daughter wants to order her own / do i have to be 18 / under 18 ordering
       can my teenager use her own card / is a guardian needed / kid wants to buy a test alone

@@ -67,6 +67,7 @@ export const contact: AnswerSample[] = [
       weekend availability
     `),
     spanish: ways(`
+      hacen citas los sábados / atienden en fin de semana
       están abiertos los sábados / a qué hora abren / horario / cuál es su horario / abren los sábados
       a qué hora cierran / atienden por la tarde / están abiertos hoy / atienden los sábados / qué horario tienen
       abren el sábado / horario de atención / trabajan los domingos / hay citas de noche / abren en días festivos

@@ -103,9 +103,8 @@ export const details: AnswerSample[] = [
       can my employer see my genes / gina law / does the polygenic result affect my insurance
       could they use my dna against me / genetic discrimination / long term care insurance and dna
       disability insurance after a gene test / will health insurance drop me over my genes
-      do my relatives find out my dna / does my dna say something about my kids / who owns my dna / do you sell my dna
-      what happens to my saliva afterward / do you keep my dna / is my dna stored / can i have my dna destroyed
-      delete my genetic data / will police get my dna / is my genetic information private
+      do my relatives find out my dna / does my dna say something about my kids / do you sell my dna
+      will police get my dna / is my genetic information private
       does the lab keep my spit / is dna used for research / do you share genes with other companies
       should i worry about insurance before the dna test / who gets to see my genes
       who owns the genetic data / can the lab use my dna
@@ -326,6 +325,7 @@ export const details: AnswerSample[] = [
   {
     title: 'Older people and men',
     english: ways(`
+      my mom is 78 with diverticulosis is there anything for her / something here that makes sense for my old dad / my mother is 80 with a bad belly
       is there an upper age limit / my mother is 82 can she do a kit / is adult gut ok for seniors
       test for my elderly dad / she is 75 which kit / is 90 too old / can my grandmother take the test
       kit for a man / do you treat men / is dutch for men too / does the dutch test work for men / testosterone for men
@@ -349,6 +349,7 @@ export const details: AnswerSample[] = [
   {
     title: 'What to do about mold at home',
     english: ways(`
+      does mycotox test my house or me
       we had a flood in the basement / there is mold in my house what do i do / black mold in the bathroom
       can you test my house for mold / home mold inspection / should i move out because of mold
       would it prove it is the basement / does mycotox prove my house is moldy / who inspects a house for mold

@@ -122,7 +122,7 @@ export const guides: AnswerSample[] = [
       free stuff / do you have anything free / how do i get the free guide / the guide link does not work
       do you have recipes / i cant download the pdf / is the ebook free / can you email me the guide again
       do you have free guides / where can i download the pdf / got any recipes / free gut health guide
-      my download didnt work / is there a meal plan / the ebook link / what freebies do you have
+      my download didnt work / the ebook link / what freebies do you have
       any lunch ideas for kids / meal plan / shopping list / printables / food list
       do i need to give my email for the guide / is it really free / where are the recipes
       which guides are there / something on probiotics to read / can i print it
@@ -246,6 +246,7 @@ export const guides: AnswerSample[] = [
   {
     title: 'Family Wellness Tracker',
     english: ways(`
+      something to print and stick on the fridge / is the tracker ok for a 6 year old / printable for kids and grown ups
       wellness tracker / printable for the fridge / habit chart for kids / tummy diary / symptom tracker
       how many pages is the tracker / food and symptom journal / what is in the family tracker
       chart to track my sons belly / printable habit tracker / poop diary / tracker for the family

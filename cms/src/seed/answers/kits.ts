@@ -170,6 +170,7 @@ export const kits: AnswerSample[] = [
   {
     title: 'Chemicals and toxins',
     english: ways(`
+      does toxdetect check for heavy metals and glyphosate / is glyphosate on the toxdetect
       which test is for toxins / heavy metals test / test for pesticides / test for plastics and chemicals
       toxin test / glyphosate test / environmental chemicals / lead test / mercury / heavy metal panel
       plastic in my body / glyphosate / pesticide test / bpa / detox test / test for pesticides in my body
@@ -188,7 +189,7 @@ export const kits: AnswerSample[] = [
       exposición a solventes
     `),
     answer:
-      'TOXDetect is a urine test at home for traces of everyday chemicals, such as plastics, pesticides and solvents. It is {price:toxdetect}, and results take {days:toxdetect}. The site names no test for heavy metals; please ask through the contact form.',
+      'TOXDetect is a urine test at home for traces of everyday chemicals, such as plastics, pesticides and solvents. It is {price:toxdetect}, and results take {days:toxdetect}. Single chemicals such as glyphosate are not listed, and no kit is for heavy metals; please ask through the contact form.',
     answerSpanish:
       'TOXDetect es una prueba de orina en casa para rastros de químicos como plásticos, pesticidas y solventes. Cuesta {price:toxdetect}. El sitio no nombra una prueba de metales pesados; pregunte en el formulario de contacto (contact form).',
     page: '/store/toxdetect',
@@ -196,14 +197,15 @@ export const kits: AnswerSample[] = [
   {
     title: 'Genes',
     english: ways(`
-      do you do genetic testing / dna test / mthfr test / methylation test / gene test
+      gene test how many weeks / genes test how long for results / both gene kits
+      do you do genetic testing / dna test / methylation test / gene test
       polygenic risk, what is it / inherited risk test / do you test genes / ancestry / mthfr gene / genetic risk
       polygenic / is it for women only / 23andme / genetic test / methylation kit / what is methylation
-      do you test for gene mutations / test for snps / comt gene / genetic predisposition / is it like 23andme
+      do you test for gene mutations / test for snps / genetic predisposition / is it like 23andme
       do you check ancestry / nutrigenomics / what genes does it read / detox genes
       can men take the polygenic one / polygenic risk what is that / is my dna safe / folate gene
       gene kit for my wife / how do you collect dna / spit in a tube for genes / what does dna methylation tell me
-      my cousin has mthfr should i test / genes for mood and energy / do you test mthfr
+      my cousin has mthfr should i test / genes for mood and energy
       my doctor mentioned mthfr / is there a kit for mthfr / someone told me i have the mthfr gene
     `),
     spanish: ways(`
@@ -306,7 +308,7 @@ export const kits: AnswerSample[] = [
       sibo test / does it show small intestine bacteria / can stool testing rule out ibd / limits of a stool test
       what wont a stool test show / i am 50 and dont want a scope can i do this / ulcerative colitis test / polyps
       is your test enough so i skip the colonoscopy / hidden blood in stool test / what cant gi map tell
-      does a gut test find ulcers / gluten disease test / breath test for sibo / does it find tumors / fit test
+      does a gut test find ulcers / gluten disease test / does it find tumors / fit test
       family history of colon cancer which test / scope or stool kit / can it tell if i have celiac
       can it detect sibo / could it be celiac / will it say if i have crohns / can i skip my colonoscopy
       can the kit prove i have celiac / is it sibo / can the test confirm crohns

@@ -5,6 +5,8 @@ export const orders: AnswerSample[] = [
   {
     title: 'Following an order',
     english: ways(`
+      i have a question about my order / question on an order that i made
+      there is no tracking number in the email / no number anywhere in the email / where is the tracking number
       where is my order / track my package / tracking number / has my kit shipped yet / order status
       how can i see where my kit is / where can i follow my order / did you ship it / do i get a tracking number
       is there an account i can log in to / do i need an account / login / patient portal / my account
@@ -40,6 +42,8 @@ export const orders: AnswerSample[] = [
   {
     title: 'Mail that has not come',
     english: ways(`
+      i lost my receipt how do i get another one / lost the receipt need another
+      i lost my receipt / send the receipt again / can i get another copy of my receipt / i deleted the receipt
       i never got my confirmation email / no confirmation email / i didnt get a receipt / where is my receipt
       i dont see an email from you / did my order go through / how do i know my order went through
       resend my confirmation / the email never came / check order status without email / no confirmation
@@ -55,6 +59,7 @@ export const orders: AnswerSample[] = [
       where is my receipt i need it for taxes
     `),
     spanish: ways(`
+      perdí mi recibo
       no me llegó el correo de confirmación / no recibí el recibo / cómo sé si mi pedido entró
       no me llegó el correo / perdí el correo / no recibí confirmación / dónde está mi recibo
       pagué y no me llegó nada por correo / no encuentro el correo del pedido / escribí mal mi correo
@@ -70,6 +75,7 @@ export const orders: AnswerSample[] = [
   {
     title: 'Cancel',
     english: ways(`
+      can i back out / back out of my order before it leaves
       how do i cancel my order / i ordered by mistake / can you cancel it / i want to change my order
       add something to my order / cancel my order / i changed my mind / can i cancel before it ships
       need to cancel my appointment / reschedule my consult / ordered by accident / how do i cancel
@@ -100,12 +106,14 @@ export const orders: AnswerSample[] = [
   {
     title: 'Changing an order',
     english: ways(`
+      i ordered the wrong kit and it has not shipped / is it too late to change which kit i picked in my package / pick a different kit in my package
+      can i add something to an order / can i still add a probiotic to my order / add another kit to my order / can i still add zonulin to it
       can i change my kit from adult to child / i ordered the wrong kit / i put the wrong birthday
       i put the wrong name / wrong email on my order / can i add something to my order / i forgot to use my coupon
       switch the test in my package / i typed the wrong address / wrong kit / change it to baby gut
       other kit instead / add a kit to my order / wrong birthday on it / misspelled name / switch to child gut
       edit my order / switch my kit for another one / swap adult gut for gi map on my order
-      add another kit to my order / change the quantity / i put my name instead of my sons
+      change the quantity / i put my name instead of my sons
       wrong birth date on order / can i upgrade to the zonulin one / i forgot to add a kit
       change who the kit is for / typo in the name on the order / modify order after paying
       exchange before it ships / put my daughter as the person instead / remove one item from the order
@@ -116,6 +124,7 @@ export const orders: AnswerSample[] = [
       switch my adult gut order to gi map it has not shipped / can i swap the kit i ordered before it ships / trade my kit for another before shipping
     `),
     spanish: ways(`
+      puedo agregar algo al pedido
       puedo cambiar el kit / puse mal la fecha de nacimiento / pedí el kit equivocado / cambiar mi pedido
       me equivoqué de kit / cambiar el kit de mi pedido / agregar otro kit a mi orden
       cambiar a nombre de mi hijo / editar mi pedido / quiero cambiar adult gut por gi-map / corregir el nombre
@@ -255,9 +264,9 @@ export const orders: AnswerSample[] = [
       mi esposo y yo en el mismo pedido
     `),
     answer:
-      'Yes, put as many kits in one cart as you need. Each kit is for one person and one sample, so it cannot be shared. At checkout you say who uses each kit: you, or somebody else with first name and birth date. A parent or guardian orders for a child.',
+      'Yes, put as many kits in one cart as you need; an order goes to one address. Each kit is for one person and one sample. At checkout you say who uses each kit: you, or somebody else with first name and birth date. A parent or guardian orders for a child.',
     answerSpanish:
-      'Sí, puede poner varios kits en un carrito. Cada kit es para una persona y una muestra, no se comparte. Al pagar dice quién usa cada kit. Un padre o tutor pide para un niño.',
+      'Sí, puede poner varios kits en un carrito; un pedido va a una dirección. Cada kit es para una persona y una muestra, no se comparte. Al pagar dice quién usa cada kit. Un padre o tutor pide para un niño.',
     page: '/store#testing',
   },
   {

@@ -5,6 +5,7 @@ export const packages: AnswerSample[] = [
   {
     title: 'Tests that are not sold',
     english: ways(`
+      is there a kit that checks vitamin d / do you test vitamin levels / test for iron or ferritin
       do you have a sibo breath test / can you test for sibo / do you test thyroid / do you do blood work
       blood test for iron / vitamin d test / hair test / cancer test / lyme test / std test / celiac blood test
       sleep test / do you test pets / test for my dog / thyroid panel / urine infection test / blood sugar / a1c
@@ -19,7 +20,7 @@ export const packages: AnswerSample[] = [
     `),
     spanish: ways(`
       tienen prueba de aliento para sibo / prueba de tiroides / análisis de sangre / hacen análisis de sangre
-      prueba de azúcar / tienen prueba de tiroides / análisis de colesterol / prueba de aliento
+      prueba de azúcar / tienen prueba de tiroides / análisis de colesterol
       análisis de cabello / prueba para perros / prueba de vitamina d / prueba de diabetes / prueba de lyme
       prueba de hierro / hacen ultrasonidos / prueba de histamina / prueba de riñón / venden prueba de covid
     `),
@@ -80,10 +81,11 @@ export const packages: AnswerSample[] = [
       tell me all that i get for that package price
     `),
     spanish: ways(`
+      el paquete completo incluye la consulta / la consulta va incluida en el paquete / se paga aparte la consulta del paquete
       qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta
       qué incluye el completo / qué trae el paquete completo / cuántas consultas trae el paquete
       el paquete trae seguimiento / qué me dan con el paquete / conviene más el paquete
-      cuánto ahorro con el paquete / el paquete sirve para mi hijo / cuánto duran las consultas del paquete
+      el paquete sirve para mi hijo / cuánto duran las consultas del paquete
       detalles del complete gut health package / es una o más pruebas en el paquete / para quién es el paquete
       dos personas pueden usar un paquete / qué cubre el paquete
     `),

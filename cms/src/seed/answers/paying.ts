@@ -75,6 +75,7 @@ export const paying: AnswerSample[] = [
   {
     title: 'Coupons',
     english: ways(`
+      does the code work with the package / does a coupon work on kits
       do you have a promo code / any coupon codes right now / where do i put the code / my coupon does not work
       first time customer discount / military discount / is there a sale / black friday / do you have a coupon
       promo code? / where do i put my discount code / my coupon doesnt work / coupon code not working at checkout
@@ -108,6 +109,9 @@ export const paying: AnswerSample[] = [
   {
     title: 'What a superbill is',
     english: ways(`
+      i need a superbill for aetna / need a superbill for my insurance
+      do you give superbills / can i get a superbill / super bill pls / will you give me a superbill after / how do i request a superbill / send me a superbill please / i lost my superbill can i have another / how soon do you send the superbill
+      how do i get that paper / how do i get the superbill
       superbill meaning / explain superbill to me like im five / never heard of a superbill
       what does a superbill look like / is a superbill the same as an invoice / whats the point of the superbill
       what do you mean by superbill / what is that super bill paper for / define superbill
@@ -120,6 +124,7 @@ export const paying: AnswerSample[] = [
       superbill what is it good for / what is a superbill
     `),
     spanish: ways(`
+      dan un superbill / me dan un superbill / cómo pido el superbill
       qué es un superbill / qué significa superbill / para qué sirve el superbill / el superbill es una factura
       qué hago con el superbill / nunca he oído de un superbill / cómo funciona el superbill
       el superbill es un recibo / explíqueme lo del superbill / quién manda el superbill al seguro
@@ -134,13 +139,13 @@ export const paying: AnswerSample[] = [
   {
     title: 'Superbill hsa fsa',
     english: ways(`
-      do you give superbills / can i use my hsa card / is it fsa eligible / can i get an itemized receipt
-      can i deduct it from taxes / can i get a superbill / do you take hsa / can i use my fsa card / hsa/fsa ok?
-      itemized receipt for reimbursement / paperwork for my insurance / is this hsa eligible / super bill pls
+      can i use my hsa card / is it fsa eligible / can i get an itemized receipt
+      can i deduct it from taxes / do you take hsa / can i use my fsa card / hsa/fsa ok?
+      itemized receipt for reimbursement / paperwork for my insurance / is this hsa eligible
       flexible spending / health savings account / receipt i can send to my insurer / claim it myself
       does my hsa pay for this / cpt codes / tax deductible / medical expense receipt
-      can i get an itemized receipt for insurance / will you give me a superbill after
-      how do i request a superbill / send me a superbill please / i need something to submit to blue cross
+      can i get an itemized receipt for insurance
+      i need something to submit to blue cross
       does the hsa card work at checkout / fsa eligible or not / use my flex spending
       health savings account card / i have money left in my fsa that expires / is gi map hsa eligible
       can i pay from my hsa / my fsa wants a letter of medical necessity
@@ -148,20 +153,20 @@ export const paying: AnswerSample[] = [
       receipt for my taxes medical deduction / out of network reimbursement form
       does flexible spending cover stool tests / documents to hand in to my health plan
       receipt with diagnosis codes / cpt codes on the receipt / hra card accepted
-      i lost my superbill can i have another / how soon do you send the superbill / benefits card for health stuff
+      benefits card for health stuff
     `),
     spanish: ways(`
-      dan un superbill / puedo pagar con hsa o fsa / necesito un recibo para el reembolso / aceptan tarjeta hsa
-      puedo usar mi cuenta de salud / me dan un superbill / cómo pido el superbill
+      puedo pagar con hsa o fsa / necesito un recibo para el reembolso / aceptan tarjeta hsa
+      puedo usar mi cuenta de salud
       necesito un recibo para el seguro / puedo usar mi tarjeta hsa / aceptan fsa / me reembolsa el seguro
       papeles para pedir reembolso / puedo pagar con mi cuenta de ahorros de salud
       necesito factura detallada para mi aseguradora / recibo para los impuestos / mi fsa pide una carta
       me pueden mandar otra vez el superbill
     `),
     answer:
-      'Yes, ask us for a superbill. It is an itemized receipt that you can send to your insurance. Whether they pay, and how much, depends on your plan. The site does not say whether HSA or FSA cards work at checkout. Your HSA or FSA plan can tell you if a test counts, and you can ask us through the contact form before you order.',
+      'Whether HSA or FSA cards work at checkout, the site does not say: ask us through the contact form before you order. Your HSA or FSA plan can tell you if a test counts. Ask us for a superbill, too: an itemized receipt that you can send to your plan or your insurance. Whether they pay, and how much, depends on your plan.',
     answerSpanish:
-      'Sí, pídanos un superbill. Es un recibo detallado que puede mandar a su seguro. Si pagan, y cuánto, depende de su plan. El sitio no dice si las tarjetas HSA o FSA sirven al pagar. Su plan le puede decir si una prueba cuenta, y puede preguntarnos en el formulario de contacto (contact form) antes de pedir.',
+      'El sitio no dice si las tarjetas HSA o FSA sirven al pagar: pregúntenos en el formulario de contacto (contact form) antes de pedir. Su plan le puede decir si una prueba cuenta. Pídanos también un superbill, un recibo detallado que puede mandar a su plan o a su seguro. Si pagan, y cuánto, depende de su plan.',
     page: '/faq',
   },
   {

@@ -5,6 +5,8 @@ export const practice: AnswerSample[] = [
   {
     title: 'The practitioner',
     english: ways(`
+      whats a pa vs a doctor / pa or md whats the difference / did she go to school for nutrition
+      is she a real doctor or a nurse
       who is the practitioner / are you licensed / are you certified / are you qualified / is she a real doctor
       is she a nurse / whats a pa-c / what are her credentials / how long has she been doing this / who runs this
       tell me about the provider / is she board certified / do you have a doctor on staff / whats her name
@@ -21,6 +23,7 @@ export const practice: AnswerSample[] = [
       what does she specialize in / what is her specialty / what is she an expert in / does she know about kids guts
     `),
     spanish: ways(`
+      quién me atiende es doctora / ella es médica
       quién es la especialista / es doctora / tiene licencia / cuántos años de experiencia / es enfermera
       cómo se llama / son doctores de verdad / es médico de verdad / quién es ella / es médica
       qué estudios tiene / cuántos años de experiencia tiene / quién dirige la práctica / es enfermera o doctora
@@ -37,9 +40,9 @@ export const practice: AnswerSample[] = [
     title: 'Her own story',
     english: ways(`
       why did she start this / what is her story / how did she get into gut health / did her own child get sick
-      is she a mom / does she have kids / why does she care about the gut / founder story
-      what made her found the practice / personal story of the practitioner / about her family / is she married
-      how did the practice begin / what is your mission / what do you stand for / what is root cause care
+      does she have kids / why does she care about the gut / founder story
+      what made her found the practice / personal story of the practitioner / about her family
+      how did the practice begin / what is your mission / what do you stand for
       your philosophy / what makes you different from my doctor / why should i come to you and not a regular gi
       whats your approach / values of the practice / how are you different / what do you believe about health
       does she understand what mothers go through / purpose of this practice / what drives her
@@ -48,7 +51,7 @@ export const practice: AnswerSample[] = [
       does hannah have kids / is hannah a mom / is she a mother herself / whats her background story
     `),
     spanish: ways(`
-      por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica
+      por qué empezó esto / cuál es su historia / tiene hijos / cómo nació la práctica
       cuál es su misión / en qué se diferencian de mi doctor / qué es la causa raíz / cuál es su filosofía
       qué valores tienen / está casada / qué la hace diferente / por qué se dedica al intestino
     `),
@@ -85,6 +88,7 @@ export const practice: AnswerSample[] = [
   {
     title: 'What others say',
     english: ways(`
+      any reviews from moms / reviews from parents of kids with eczema / what do other moms say / stories of other families
       do you have reviews / testimonials / what do other patients say / success stories / is this legit
       is this a scam / can i trust you / how do you know it works / proof that it works / do the tests really work
       is there science behind it / is it worth it / has anybody tried it / google reviews / better business bureau
@@ -154,7 +158,7 @@ export const practice: AnswerSample[] = [
       no doctor needed? / should i tell my doctor / forward report to my gi specialist / order for my patient
       i am a doctor ordering for a patient / can i get tested on my own / is physician approval required
       can you fax results to my doctor / is it over the counter / need an rx for the kit
-      do you work with my doctor / direct to consumer / can my primary see the results
+      direct to consumer / can my primary see the results
       without seeing a doctor first / no referral from my doctor is that ok / am i able to order without my doctor
     `),
     spanish: ways(`

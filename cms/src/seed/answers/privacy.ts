@@ -12,12 +12,12 @@ export const privacy: AnswerSample[] = [
       is what i write in here confidential / can others on my computer see this chat / clear my messages
       privacy of the assistant / erase chat / will you share my chat / does the bot record me / chat privacy
       should i tell you my name here / can i tell you about my health here / are chats logged
-      privacy of this conversation / does anybody read this chat / is this chat private / does the chat save this
+      privacy of this conversation / does anybody read this chat / does the chat save this
       does the chat remember me
       who sees what i type in here / is what i write in this chat private / does a person read my chat / who can read my health info in this chat
     `),
     spanish: ways(`
-      se guarda este chat / quién lee lo que escribo aquí / el chat es privado / cómo borro la conversación
+      se guarda este chat / quién lee lo que escribo aquí / cómo borro la conversación
       guardan los mensajes / la inteligencia artificial ve mis mensajes / es seguro escribir mis síntomas aquí
       cuánto tiempo se guarda el chat / se graba la conversación / mi chat es confidencial
       puedo decirle mi nombre aquí / borrar el chat / este chat es privado
@@ -49,7 +49,7 @@ export const privacy: AnswerSample[] = [
       guardan lo que escribo / quién ve mi información / es confidencial / mis datos están seguros
       quién lee esto / cumplen con hipaa / qué información guardan / me rastrean
       mi seguro se entera de mis resultados / están cifrados mis datos / venden el adn / política de privacidad
-      mi jefe puede enterarse / mi información es privada / quién protege mis datos / es privado todo
+      mi información es privada / quién protege mis datos / es privado todo
       mis datos son confidenciales
     `),
     answer:

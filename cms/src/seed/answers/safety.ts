@@ -186,6 +186,7 @@ export const safety: AnswerSample[] = [
   {
     title: 'An illness that somebody has',
     english: ways(`
+      what do you have for sibo / i want to be rid of sibo
       can you help with hashimotos / can you cure crohns / do you treat ibs
       i have ulcerative colitis can you help / i have pcos / do you help with autism
       my son has adhd can you help / can you heal eczema / do you treat lyme / i have diabetes / do you treat sibo

@@ -39,7 +39,7 @@ export const sample: AnswerSample[] = [
     english: ways(`
       swab or tube / is adult gut a swab / do i have to scoop poop / does gi map use a cup
       how is child gut collected / do i wipe the swab on toilet paper / how much stool do i need for adult gut
-      do you poop in a bowl for it / how do i collect gi map / is the baby one from the diaper / diaper swab how
+      do you poop in a bowl for it / how do i collect gi map / is the baby one from the diaper
       how do you get a stool sample from a baby / how to take a sample from my toddler
       do i need to catch the stool / paper tray / is the kids test easy to do
       which stool kit is easiest to collect / cleanest way to do the stool test / how big is the sample
@@ -116,7 +116,7 @@ export const sample: AnswerSample[] = [
       tengo que estar en ayunas / cómo me preparo para la prueba / puedo comer antes
       puedo tomar probióticos antes / puedo recoger la muestra con la regla / con la regla
       hay que estar en ayunas / dejo los probióticos antes / tomé antibióticos puedo hacer la prueba
-      cuánto espero después del antibiótico / puedo hacerla con la regla / qué no puedo comer antes
+      puedo hacerla con la regla / qué no puedo comer antes
       puedo tomar café antes / me hicieron colonoscopia cuánto espero / qué vitaminas dejo antes
       estoy enfermo del estómago espero / qué día del ciclo / la pastilla anticonceptiva afecta
     `),
@@ -164,6 +164,7 @@ export const sample: AnswerSample[] = [
   {
     title: 'Sample mistake',
     english: ways(`
+      the lab rejected my sample / lab says my sample was no good / do i pay again if the sample is bad / my sample could not be used
       i messed up my sample / i spilled the tube / forgot to write the date / sample sat in my car all weekend
       what if the lab rejects my sample / i mailed it late is it still good / did it wrong do i pay again
       not enough blood on the card / i did the swab wrong / missed the collection day / urine leaked
@@ -180,10 +181,11 @@ export const sample: AnswerSample[] = [
       can i still send a leaking tube
     `),
     spanish: ways(`
+      el laboratorio rechazó mi muestra
       me equivoqué con la muestra / se me derramó el tubo / olvidé poner la fecha
       qué pasa si el laboratorio rechaza la muestra / hice mal la prueba / no alcanzó la muestra
       hice mal la muestra / se me cayó el hisopo / se mezcló con orina / olvidé escribir mi nombre
-      se derramó la muestra / tengo que repetir la muestra / el laboratorio rechazó mi muestra
+      se derramó la muestra / tengo que repetir la muestra
       usé el tubo equivocado / la dejé afuera toda la noche / me faltó una tira / poca sangre en la tarjeta
       creo que arruiné la muestra / se contaminó
     `),

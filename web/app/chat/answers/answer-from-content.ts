@@ -8,16 +8,25 @@ import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { forComplaint, inChoosing, tellsOfComplaint, toldOfComplaint } from './in-choosing.ts';
-import { fitsAlone, fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import {
+  forComplaint,
+  inChoosing,
+  ofChildsIllness,
+  tellsOfComplaint,
+  toldOfComplaint,
+} from './in-choosing.ts';
+import { mindful } from './mindful.ts';
+import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
 import {
   coversWhole,
   fitsThingNearly,
   isOfOneThing,
   isSurePage,
   saidOnPage,
+  saysMore,
   wordsOfPages,
 } from './pages.ts';
+import { anotherThan, ofLastAnswer } from './said-before.ts';
 import { isShort, speaksBack } from './talk/follow-up.ts';
 import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
 import { compared, factsOf, ofThing } from './things/of-things.ts';
@@ -25,6 +34,8 @@ import type { Understood } from './understand.ts';
 
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
+/** Own words that fit less well are told with the page that is near. */
+const fitsHardly = 0.4;
 const isClosePage = 0.3;
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
@@ -32,25 +43,34 @@ const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
 };
+const courtesyInSpanish = {
+  hello:
+    '¡Hola! Puedo contarle de los kits y sus precios, cuánto tardan los resultados, los paquetes, el envío, el taller gratis y las guías. ¿Qué quiere saber?',
+  thanks: 'Con mucho gusto. ¿Hay algo más que pueda buscar para usted?',
+};
 const notFoundInSpanish =
   'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
 
 /** Whether own words of the practice are what was meant. */
 const isSurelyTold = ({ own }: Asked): boolean => (own?.fit ?? 0) >= fitsSurely;
 
+type Way = (asked: Asked) => ContentAnswer | null;
+
 /** In this order; the first that has an answer gives it. */
-const ways: ((asked: Asked) => ContentAnswer | null)[] = [
+const ways: Way[] = [
   courtesy,
+  tellsOfComplaint,
   besideHealth,
   factsOf,
   compared,
-  tellsOfComplaint,
+  ofChildsIllness,
   withCare,
   forChild,
   withoutDiagnosis,
   toPerson,
   offTopic,
   forComplaint,
+  ofLastAnswer,
   ofQuestion,
   ofThing,
   ofTalk,
@@ -58,8 +78,10 @@ const ways: ((asked: Asked) => ContentAnswer | null)[] = [
     isSurelyTold(asked) || (asked.page && isSurePage(asked.page)) ? null : toldOfComplaint(asked),
   (asked) => (isSurelyTold(asked) ? null : inChoosing(asked)),
   ofSite,
-  ({ own }) => own,
+  ownAlone,
 ];
+/** What these say is not said twice. */
+const fromPages = new Set<Way>([ofQuestion, ofThing, ofTalk, ofSite, ownAlone]);
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with what
@@ -71,10 +93,14 @@ export function answerFromContent(
   knowledge: Knowledge,
   understood: Understood = () => null,
 ): ContentAnswer {
-  const turns = [...earlier, ...toTurns(toldBefore(asked))];
+  const told = toldBefore(asked);
+  const turns = [...earlier, ...toTurns(told)];
+  const saidBefore = earlier.at(-1)?.answer ?? null;
   return inOne(
     questionsIn(asked).map((question) => {
-      const answer = answerOne(readAsked(question, turns, knowledge, understood));
+      const answer = answerOne(
+        readAsked(question, { turns, saidBefore, told: told.join(' ') }, knowledge, understood),
+      );
       turns.push({ question, answer: answer.text });
       return answer;
     }),
@@ -84,19 +110,30 @@ export function answerFromContent(
 function answerOne(asked: Asked): ContentAnswer {
   for (const way of ways) {
     const answer = way(asked);
-    if (answer) return answer;
+    if (answer)
+      return mindful(asked, fromPages.has(way) ? (anotherThan(answer, asked) ?? answer) : answer);
   }
   return unanswered(asked);
 }
 
-function courtesy({ question, knowledge: { assistant } }: Asked): ContentAnswer | null {
-  if (asks.isGreeting(question)) return answered(assistant.hello);
-  return asks.isThanks(question) ? answered(assistant.thanks) : null;
+function ownAlone({ own }: Asked): ContentAnswer | null {
+  return own;
+}
+
+function courtesy({
+  words,
+  question,
+  language,
+  knowledge: { assistant },
+}: Asked): ContentAnswer | null {
+  const { hello, thanks } = language === 'spanish' ? courtesyInSpanish : assistant;
+  if (asks.isGreeting(words)) return answered(hello);
+  return asks.isThanks(words) || asks.isThanks(question) ? answered(thanks) : null;
 }
 
 function toPerson(asked: Asked): ContentAnswer | null {
-  const { question, own, knowledge } = asked;
-  if (!asks.wantsPerson(question)) return null;
+  const { question, own, named, knowledge } = asked;
+  if (!asks.wantsPerson(question) || (named.length > 0 && asks.wantsOneOf(question))) return null;
   const near = asks.wantsContact(question) ? '' : nearestTo(asked);
   return handedOver(own?.text ?? near, knowledge);
 }
@@ -128,24 +165,29 @@ function ofTalk(asked: Asked): ContentAnswer | null {
 }
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
-function ofSite({ own, page, named, meaning, knowledge }: Asked): ContentAnswer | null {
+function ofSite(asked: Asked): ContentAnswer | null {
+  const { own, page, named, meaning, knowledge } = asked;
   const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
   const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  const isMore = page !== null && saysMore(page, sure?.text ?? '', asked);
+  if (sure && sure.fit >= fitsSurely && !page?.isAsked && !isMore) return sure;
   const isNear =
     page !== null &&
     page.fit >= (page.passage.kind === 'page' ? isNearPage : fitsBeside) &&
     !isOfOneThing(page);
-  if (sure && !onPage && isNear && sure.fit < fitsAlone && named.length === 0)
+  if (sure && !onPage && isNear && sure.fit < fitsHardly && named.length === 0)
     return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
   if (isOfOneThing(page)) return sure;
-  return sure.fit < fitsSurely || coversWhole(page) ? inOne([sure, onPage]) : sure;
+  return sure.fit < fitsSurely || coversWhole(page) || isMore ? inOne([sure, onPage]) : sure;
 }
 
-/** Nothing fits: what comes nearest, said to be no more than that, and the way to a person. */
+/** Nothing fits well: what is likely meant, else what comes nearest, said to be no more than that; and the way to a person. */
 function unanswered(asked: Asked): ContentAnswer {
   const { page } = asked;
+  const likely = likelyMeant(asked);
+  if (likely) return likely;
   const isClose = page !== null && page.fit >= isClosePage && !isOfOneThing(page);
   return notFound(asked, nearestTo(asked), isClose ? page : null);
 }
@@ -163,9 +205,16 @@ function notFound(
 
 /** Behind that the closest page, named as no more than that, or what can be asked here. */
 const notFoundWords = ({ notFound: words, hello, closest }: Assistant, page: Near | null): string =>
-  page
-    ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
-    : [words, ...sentencesOf(hello).slice(1)].join(' ');
+  page?.passage.title.endsWith('?')
+    ? `${closest} “${page.passage.title}” ${page.words}\n${page.passage.path}`
+    : page
+      ? `${words} ${closest} “${page.passage.title}”: ${page.passage.path}`
+      : [words, ...sentencesOf(hello).slice(1)].join(' ');
+
+function likelyMeant({ words, language, meaning, knowledge }: Asked): ContentAnswer | null {
+  const { texts, isCareful, isLikely } = nearestOwnWords(words, language, knowledge, meaning);
+  return isLikely && texts[0] ? { ...handedOver(texts[0], knowledge), isCareful } : null;
+}
 
 function nearestTo(asked: Asked): string {
   const { words, language, page, meaning, named, isFollowUp, knowledge } = asked;

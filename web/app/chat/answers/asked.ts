@@ -1,4 +1,5 @@
 import { languageOf, type Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindNear, Near } from '../knowledge/near-passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
@@ -7,7 +8,7 @@ import { ownWords, withoutNames, type OwnWords } from './own-words.ts';
 import { pageFor } from './pages.ts';
 import { isShort, topicOf, type Topic } from './talk/follow-up.ts';
 import { talkOf } from './talk/talk-so-far.ts';
-import type { Talk, Turn } from './talk/talk.ts';
+import { isElsewhere, type Talk, type Turn } from './talk/talk.ts';
 import { pricedAt } from './things/sums.ts';
 import type { Understood } from './understand.ts';
 
@@ -25,6 +26,12 @@ export type Asked = Topic & {
   meaning: Float32Array | null;
   /** What the practice says to it in its own words, and what the site says. */
   own: OwnWords | null;
+  /** And to these words alone, whatever was said before. */
+  ownAlone: () => OwnWords | null;
+  /** What this message tells before its question. */
+  told: string;
+  /** The answer to the last message; this one may have several questions. */
+  saidBefore: string | null;
   page: Near | null;
   knowledge: Knowledge;
 };
@@ -53,7 +60,7 @@ function remembered(near: FindNear): FindNear {
 
 export function readAsked(
   words: string,
-  turns: Turn[],
+  { turns, saidBefore, told }: { turns: Turn[] } & Pick<Asked, 'saidBefore' | 'told'>,
   whole: Knowledge,
   understood: Understood,
 ): Asked {
@@ -69,7 +76,17 @@ export function readAsked(
   const before = goesOn ? (talk.subject ?? talk.question ?? undefined) : undefined;
   const meaning = language === 'spanish' ? null : understood(question, before);
   const ownTo = (text: string) =>
-    ownWords(asks.withoutPriceWords(withoutNames(text, named)), language, knowledge, meaning);
+    ownWords(
+      asks.withoutPriceWords(withoutNames(text, named)),
+      language,
+      knowledge,
+      meaning,
+      named.length > 0
+        ? named.map(({ id }) => productPath(id))
+        : goesOn && isElsewhere(talk.page) && !asks.wantsPrice(question)
+          ? [talk.page]
+          : [],
+    );
   const own =
     language === 'spanish'
       ? (ownTo(words) ?? ownTo(`${question} ${talk.question ?? ''}`))
@@ -85,6 +102,10 @@ export function readAsked(
     isFollowUp,
     meaning,
     own,
+    ownAlone: () =>
+      ownWords(words, language, knowledge, language === 'spanish' ? null : understood(question)),
+    saidBefore,
+    told,
     page:
       language === 'english'
         ? pageFor(asks.withoutPriceWords(topic.search), meaning, knowledge)

@@ -15,6 +15,8 @@ import {
   wordsOfPages,
 } from './pages.ts';
 import { before, factOf } from './things/facts-of-items.ts';
+import { isAboutToDo, lineOfPage } from './things/lines-of-page.ts';
+import { onLabel } from './things/of-things.ts';
 
 /** How well a page has to fit that speaks of somebody's health, too. */
 const fitsHealth = 0.3;
@@ -26,6 +28,18 @@ const helpForChild = 'from what age can children be tested';
 export function besideHealth(asked: Asked): ContentAnswer | null {
   const { question, named, language, meaning, knowledge } = asked;
   if (named.length === 0 || !isOfHealth(asked)) return null;
+  const label = asks.wantsLabel(question) ? onLabel(asked) : null;
+  if (label) {
+    const minded = linesToMind(asked, { onlyOfThat: true });
+    const beside = minded === null ? [label] : [label, answered(minded)];
+    return { ...handedOver(inOne(beside).text, knowledge), isCareful: true };
+  }
+  const toDo = isAboutToDo(question) ? linesToMind(asked, { onlyOfThat: true }) : null;
+  const line = toDo === null ? lineOfPage(asked) : answered(toDo);
+  if (line) {
+    const beside = asked.own?.isCareful ? [line, asked.own] : [line];
+    return { ...handedOver(inOne(beside).text, knowledge), isCareful: true };
+  }
   const onItsPage = wordsOfPages(asked, fitsHealth);
   const terms = healthTermsOf(question, language);
   const isOfThat =
@@ -47,7 +61,10 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
 const anyIllness = 'illness';
 
 /** What the page of a thing says to mind before: of what was asked, else all of it for what is swallowed. */
-function linesToMind({ question, named, language }: Asked): string | null {
+function linesToMind(
+  { question, named, language }: Asked,
+  { onlyOfThat }: { onlyOfThat: boolean } = { onlyOfThat: false },
+): string | null {
   if (language !== 'english') return null;
   const terms = new Set(healthTermsOf(question, language).filter((term) => term !== anyIllness));
   for (const { name, page, category } of named) {
@@ -55,7 +72,7 @@ function linesToMind({ question, named, language }: Asked): string | null {
     const own = lines.filter((line) =>
       healthTermsOf(line, language).some((term) => terms.has(term)),
     );
-    const told = own.length > 0 ? own : category === 'supplement' ? lines : [];
+    const told = own.length > 0 ? own : category === 'supplement' && !onlyOfThat ? lines : [];
     if (told.length > 0) return [`${name}:`, ...told.map(asSentence)].join(' ');
   }
   return null;

@@ -38,3 +38,35 @@ test('ASK-05 what has to do with nothing here is said to be so, with what can be
   expect(isAnswered).toBe(false);
   expect(text).toMatch(/have not found[^]*test kits and their prices/);
 });
+
+test.each([
+  [
+    'I work in a nail salon and breathe acetone all day, which test would pick that up',
+    /^TOXDetect/,
+  ],
+  ['our basement flooded and i feel foggy since, which kit looks at mold?', /^MycoTOX/],
+  ['migraines and awful periods. Which of your tests if I can only afford one', /DUTCH Hormone/],
+  ['been constipated since i was a teenager, now 34. which kit?', /begin with is GI-MAP/],
+  ['an adult man of 55, reflux since forever', /begin with is GI-MAP/],
+  ['which test for bloating, under 400 dollars', /GI-MAP[^]*Adult Gut \(\$357\)/],
+])(
+  'ASK-05 who was near something, or has it for long, is told the kit for that: %s',
+  (asked, kit) => {
+    expect(answer(asked).text).toMatch(kit);
+  },
+);
+
+test('ASK-05 of two kits that are named the shop says with which it would begin', () => {
+  expect(answer('toxdetect or organic acids, which is better for fatigue').text).toMatch(
+    /^For that the shop would begin with Organic Acids[^]*not able to diagnose[^]*TOXDetect/,
+  );
+});
+
+test('ASK-05 of a child’s illness it is said what the kits cannot explain, and none is offered', () => {
+  const { text, isCareful } = answer(
+    "my son (8) has eczema inside his elbows and we've tried every cream. could it be his gut",
+  );
+  expect(text).toMatch(/cannot make a diagnosis[^]*do not explain by themselves a rash/);
+  expect(text).not.toMatch(/begin with|\$\d/);
+  expect(isCareful).toBe(true);
+});

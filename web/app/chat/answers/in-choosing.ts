@@ -1,64 +1,65 @@
+import { formatPrice } from 'common/money';
 import { suggest, type Answers } from '../../content/suggest.ts';
-import type { Concern, Sample } from '../../content/views.ts';
-import { speaksOfHealth } from '../curated/terms.ts';
+import { healthTermsOf, speaksOfHealth } from '../curated/terms.ts';
 import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import { priceSentence, type Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
-import { answered, type ContentAnswer, withPage } from './content-answer.ts';
-import { ownWords } from './own-words.ts';
+import { concernIn, exposureIn, sampleIn, withoutConcerns } from './asks/concerns.ts';
+import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
+import { fitsSurely, ownWords } from './own-words.ts';
 import { whoIn } from './people/persons.ts';
 import { tellsOnlyAge } from './talk/follow-up.ts';
 import { days, describe } from './things/facts-of-items.ts';
 
 const helpInChoosing = 'which test is right for me';
+const helpWithIllness = 'can you help with hashimotos';
+const whatKitsOfChildrenShow = 'what does child gut show';
 const choosePath = '/store/choose';
 
-/** What bothers somebody, in everyday words. */
-const concerns: [Concern, RegExp][] = [
-  [
-    'hormones',
-    /\b(hormon\w*|hot flash\w*|night sweats|menopaus\w*|perimenopaus\w*|periods?|pms|cycle|cortisol|estrogen|sofocos)\b/i,
-  ],
-  [
-    'food',
-    /\b(?:after|from|to) (?:milk|dairy|bread|wheat|gluten|eggs?|eating certain|certain foods?|some foods?)\b|\b(?:food (?:sensitiv\w*|intoleran\w*|reactions?)|intolerancia\w*)\b/i,
-  ],
-  [
-    'digestion',
-    /\b(bloat\w*|gas|gassy|burp\w*|bell(?:y|ies)|tumm(?:y|ies)|stomach\w*|indigestion|constipat\w*|diarrhea|loose stools?|poop(?:ing|s (?:maybe|only|once|twice|every|too))|bowels?|cramps?|reflux|heartburn|digest\w*|parasites?|worms?|yeast|candida|(?:my|gut) (?:gut|issues?|problems?|trouble)|hinchad\w*|gases|panza|pancita|est[oó]mago|barriga|estre[nñ]id\w*|diarrea|par[aá]sitos?)\b/i,
-  ],
-  [
-    'tiredness',
-    /\b(tired\w*|fatigue\w*|exhaust\w*|worn out|wiped out|no energy|low energy|drag\w*|sluggish|brain fog|foggy|cansad\w*|cansancio|fatiga|sin energ[ií]a)\b/i,
-  ],
-  [
-    'skin',
-    /\b(skin|rash\w*|eczema|acne|pimples?|break(?:ing)? ?outs?|itch\w*|hives|piel|acn[eé]|granos|picaz[oó]n|ronchas|eccema)\b/i,
-  ],
-  ['mood', /\b(moods?|moody|irritab\w*|cranky|anxious|[aá]nimo|irritable)\b/i],
-  [
-    'weight',
-    /\b(weight gain|gain(?:ing|ed)? weight|los(?:e|ing) (?:the |any |this )?weight|(?:can['’]?t|cannot) lose|overweight|(?:my|extra|baby|stubborn) weight|subir de peso|bajar de peso|sobrepeso)\b/i,
-  ],
-];
-const samples: [Sample, RegExp][] = [
-  ['urine', /\b(urine|pee(?:ing)?|orina)\b/i],
-  ['saliva', /\b(saliva|spit(?:ting)?)\b/i],
-  ['stool', /\b(stool test|stool kit|swab)\b/i],
-];
 /** 'Can a test find that?', 'where would you begin?' */
 const looksForKit =
   /\b(tests?|testing|kits?|panels?|which|where do|could (?:it|this|that) be|gut (?:related|thing|issue)|from (?:the|my|her|his) gut|any ideas?|what'?s (?:going on|causing)|check(?:ed)?|find out|want to know|figure out|look(?:ing)? (?:at|into|for)|start|begin|recommend|suggest|help|show|(?:any|some)thing for|algo para|pruebas?|examen|ayud\w+|recomiend\w+|sirve)\b/i;
 
 /** Whoever is bothered by something and looks for a kit is told which one the shop would begin with, and why (ASK-05: it does not say what somebody has). */
 export const forComplaint = (asked: Asked): ContentAnswer | null =>
-  looksForKit.test(asked.question) ? kitFor(asked, asked.question) : null;
+  looksForKit.test(asked.question) && !asks.isOfOthersWords(asked.question)
+    ? (ofExposure(asked) ?? kitFor(asked, `${asked.told} ${asked.question}`.trim()))
+    : null;
+
+/** Whoever was near mold or chemicals is told of the kit that looks for that, in the practice's own words. */
+function ofExposure({ question, told, named, own, knowledge }: Asked): ContentAnswer | null {
+  const way = exposureIn(`${told} ${question}`);
+  const isForSomebody = named.every(({ product }) => product?.sample === 'stool');
+  if (
+    !way ||
+    !isForSomebody ||
+    (own !== null && own.fit >= fitsSurely) ||
+    asks.wantsPrice(question)
+  )
+    return null;
+  return ownWords(way, 'english', knowledge, null);
+}
+
+/** Of a child's illness it is told what the kits for that age cannot explain, beside what comes first; none is offered. */
+export function ofChildsIllness(asked: Asked): ContentAnswer | null {
+  const { question, own, named, talk, language, knowledge } = asked;
+  const who = whoIn(question, talk.person);
+  const terms = healthTermsOf(question, language);
+  const isOfIllness =
+    concernIn(question) !== null && terms.length > 0 && terms.every((term) => term === 'illness');
+  if (language !== 'english' || named.length > 0 || !isOfIllness) return null;
+  if (who !== 'child' && who !== 'baby') return null;
+  const ofIllness = own?.isCareful ? own : ownWords(helpWithIllness, language, knowledge, null);
+  const ofKits = ownWords(whatKitsOfChildrenShow, language, knowledge, null);
+  return ofIllness && ofKits && { ...inOne([ofIllness, ofKits]), isCareful: true };
+}
 
 /** Whoever tells of it in a few words and asks nothing wants to know where to begin. */
 export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
   asks.asksNothing(asked.question) &&
+  !asks.isOfOthersWords(asked.question) &&
   !asked.question.includes('?') &&
   !asks.wantsToTake(asked.question)
     ? toldOfComplaint(asked)
@@ -66,7 +67,7 @@ export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
 
 /** Whoever only tells of it is told as much, where nothing else answers. */
 export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
-  asks.isAboutMessages(asked.question)
+  asks.isAboutMessages(asked.question) || wantsRemedy.test(asked.question)
     ? null
     : kitFor(
         asked,
@@ -75,18 +76,26 @@ export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
 
 function kitFor(asked: Asked, told: string): ContentAnswer | null {
   const { question, named, language, talk } = asked;
-  const concern = concerns.find(([, words]) => words.test(told))?.[0];
-  if (!concern || asks.isAboutTerms(question) || asks.wantsPrice(question)) return null;
+  const concern = concernIn(told);
+  const isOfPrice = asks.wantsPrice(question) && !asks.namesBudget(question);
+  if (!concern || asks.isAboutTerms(question) || isOfPrice) return null;
   const isNew = named.some((item) => !talk.things.includes(item) && !isForAge(asked, item));
-  if (isNew || (named.length > 0 && !isTold(question))) return null;
+  if ((isNew && namesKit.test(question)) || (named.length > 0 && !isTold(question))) return null;
   const who = whoIn(told, talk.person);
   if (speaksOfHealth(who === 'adult' ? withoutConcerns(told) : told, language)) return null;
   return begunWith(asked, {
     who,
     concern,
-    sample: samples.find(([, words]) => words.test(told))?.[0] ?? 'any',
+    sample: sampleIn(told) ?? 'any',
   });
 }
+
+/** 'How do I get rid of it?' asks for no kit. */
+const wantsRemedy = /\b(?:get(?:ting)? rid of|kill|treat|cure|heal|flush|cleanse)\b/i;
+
+/** Beside it 'adult' or 'child' names a kit, and else a person. */
+const namesKit =
+  /\b(?:kits?|tests?|guts?|panels?|gi-?map|dutch|oat|organic|mycotox|toxdetect|fast|food|dna|polygenic|probiotics?|enzymes?|repair|supplements?|consult\w*|package|program)\b/i;
 
 /** Whether it was named by the age of somebody alone. */
 const isForAge = ({ question, knowledge }: Asked, item: Item): boolean =>
@@ -94,11 +103,7 @@ const isForAge = ({ question, knowledge }: Asked, item: Item): boolean =>
   findItems(question, [item]).length === 0;
 
 const isTold = (question: string): boolean =>
-  tellsOnlyAge(question) || concerns.some(([, words]) => words.test(question));
-
-/** Acne, eczema or reflux of a grown-up is what the shop helps to choose for; any other illness is not. */
-const withoutConcerns = (text: string): string =>
-  concerns.reduce((rest, [, words]) => rest.replaceAll(new RegExp(words, 'gi'), ' '), text);
+  tellsOnlyAge(question) || concernIn(question) !== null;
 
 function begunWith({ language, knowledge }: Asked, answers: Answers): ContentAnswer | null {
   const { choosing, items, assistant } = knowledge;
@@ -110,7 +115,7 @@ function begunWith({ language, knowledge }: Asked, answers: Answers): ContentAns
       `Se puede empezar con ${item.name}. ${describe(item, language, knowledge)}\nEsto no es un diagnóstico. Siga con su médico; si el dolor es fuerte o hay sangre o fiebre, llame hoy.`,
     );
   const alternative = found.alternative
-    ? `Or ${found.alternative.name}: ${found.whyAlternative ?? ''}`
+    ? `Or ${found.alternative.name} (${formatPrice(found.alternative.cents)}): ${found.whyAlternative ?? ''}`
     : '';
   const text = [
     `A kit to begin with is ${item.name}. ${found.why}`,
@@ -126,3 +131,16 @@ function begunWith({ language, knowledge }: Asked, answers: Answers): ContentAns
 
 export const inChoosing = ({ question, knowledge }: Asked): ContentAnswer | null =>
   asks.wantsAdvice(question) ? ownWords(helpInChoosing, 'english', knowledge, null) : null;
+
+/** Of several kits that were named the one with which the shop would begin for what bothers somebody. */
+export function amongNamed({ question, named, talk, language, knowledge }: Asked): string | null {
+  const concern = concernIn(question);
+  const who = whoIn(question, talk.person);
+  if (!concern || language !== 'english' || speaksOfHealth(withoutConcerns(question), language))
+    return null;
+  const found = suggest(knowledge.choosing, { who, concern, sample: 'any' });
+  const item = named.find(({ id }) => id === found?.kit.id);
+  return found && item
+    ? `For that the shop would begin with ${item.name}. ${found.why} ${knowledge.assistant.noDiagnosis}`
+    : null;
+}

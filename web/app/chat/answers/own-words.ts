@@ -12,8 +12,6 @@ const fitsWell = 0.36;
 const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
 const fitsRather = 0.3;
-/** Below it a page that is near is said beside them. */
-export const fitsAlone = 0.48;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
 /** To come before a thing that was named. */
@@ -25,8 +23,17 @@ const mayFit = 0.12;
 const shareOfFirst = 0.5;
 /** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
 const mayBeMeant = 0.85;
+/** To be what is likely meant: said by itself, and not as something that is only near. */
+const likelyFits = 0.24;
+const likelyMeant = 1.15;
+/** Or by far the nearest of all. */
+const nearestByFar = { fit: 0.2, meant: 0.92, ofNext: 2 };
 /** Of Spanish only the words are known. */
 const mayFitInSpanish = 0.36;
+const shareOfNearest = 0.45;
+const shareOfNearestThing = 0.7;
+/** What is said of a whole shelf gives way to what is said of one thing on it. */
+const isShelf = /^\/store(?:#|$)/;
 const fewNearer = 4;
 const fewestNearer = 2;
 
@@ -50,16 +57,35 @@ export type OwnWords = ContentAnswer & {
 const isRatherCareful = ({ answer, fit }: ReturnType<Knowledge['curated']>[number]): boolean =>
   answer.comesFirst && fit >= fitsRather;
 
-/** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
+/** Of the few nearest the one that stands for a page that is spoken of counts as the nearest, if it is not much farther. */
+function ofPagesFirst(found: ReturnType<Knowledge['curated']>, pages: string[]) {
+  const [nearest] = found;
+  const own = found
+    .slice(0, fewNearer)
+    .find(
+      ({ answer, fit }) =>
+        pages.includes(answer.page ?? '') &&
+        fit >=
+          (answer.page?.startsWith('/store/') ? shareOfNearestThing : shareOfNearest) *
+            (nearest?.fit ?? 0),
+    );
+  const isOfShelf =
+    own?.answer.page?.startsWith('/store/') !== true || isShelf.test(nearest?.answer.page ?? '');
+  if (!nearest || !own || own === nearest || nearest.answer.comesFirst || !isOfShelf) return found;
+  return [{ ...own, fit: nearest.fit }, ...found.filter((each) => each !== own)];
+}
+
+/** `pages`: what is spoken of. What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 export function ownWords(
   asked: string,
   language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
+  pages: string[] = [],
 ): OwnWords | null {
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
   const least = meaning ? fitsWell : fitsWellByWords;
-  const found = knowledge.curated(knowledge.respell(asked), language, meaning);
+  const found = ofPagesFirst(knowledge.curated(knowledge.respell(asked), language, meaning), pages);
   const first = meaning && isSaid ? found.find(isRatherCareful) : undefined;
   for (const { answer, fit, shared } of first ? [first, ...found] : found) {
     if (
@@ -87,23 +113,37 @@ export function nearestOwnWords(
   language: Language,
   knowledge: Knowledge,
   meaning: Float32Array | null,
-): { texts: string[]; isCareful: boolean } {
+): { texts: string[]; isCareful: boolean; isLikely: boolean } {
   const fits = knowledge.curated(knowledge.respell(asked), language, meaning).slice(0, 2);
   const [first] = fits.filter(({ fit, shared, ofWords, nearness }) =>
     meaning
       ? fit >= mayFit && shared > 0 && ofWords + nearness >= mayBeMeant
       : language === 'spanish' && shared > 0 && fit >= mayFitInSpanish,
   );
-  if (!first) return { texts: [], isCareful: false };
+  if (!first) return { texts: [], isCareful: false, isLikely: false };
   const careful = fits.filter(({ answer }) => answer.comesFirst).slice(0, 1);
   const own =
     careful.length > 0 ? careful : fits.filter(({ fit }) => fit >= shareOfFirst * first.fit);
+  const isLikely = meaning !== null && first === fits[0] && isLikelyMeant(fits);
+  if (isLikely) own.length = 1;
   return {
-    texts: own.flatMap(
-      ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
-    ),
+    texts: own.flatMap(({ answer }) => {
+      const text = fillAnswer(answer.words[language], knowledge.values, language);
+      return text === null ? [] : isLikely ? withPage(text, answer.page, knowledge) : text;
+    }),
     isCareful: careful.length > 0,
+    isLikely,
   };
+}
+
+function isLikelyMeant([first, next]: ReturnType<Knowledge['curated']>): boolean {
+  if (!first) return false;
+  const meant = first.ofWords + first.nearness;
+  const { fit, meant: meantByFar, ofNext } = nearestByFar;
+  return (
+    (first.fit >= likelyFits && meant >= likelyMeant) ||
+    (first.fit >= fit && meant >= meantByFar && first.fit >= ofNext * (next?.fit ?? 0))
+  );
 }
 
 /** Of the answers that were just given, or stand for the same page, the one that comes nearest, if few of all come nearer. */

@@ -1,6 +1,6 @@
 import type { Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
-import { shareOf, termsOf } from '../curated/terms.ts';
+import { shareOf, stemsOf, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Near } from '../knowledge/near-passages.ts';
@@ -132,6 +132,33 @@ export const isOfOneThing = ({ subject, passage }: Near): boolean =>
 
 /** Whether it has a word for all that was asked. */
 export const coversWhole = (near: Near): boolean => isSurePage(near) && near.covered >= coversAll;
+
+/** Words that are in many questions and are the point of none. */
+const everyday = new Set(
+  'fast take need work make come find show help have look long time much thing anything something people does with from when'
+    .split(' ')
+    .flatMap((word) => stemsOf(word, 'english')),
+);
+const fewestLetters = 4;
+
+/** Whether a page has a word that was asked for and that other words lack. */
+export function saysMore(
+  { words, passage }: Near,
+  told: string,
+  { question }: Pick<OfThings, 'question'>,
+): boolean {
+  const [onPage, before] = [`${passage.title} ${words}`, told].map(
+    (text) => new Set(stemsOf(text, 'english')),
+  );
+  return stemsOf(question, 'english').some(
+    (stem) =>
+      stem.length >= fewestLetters &&
+      shareOf(stem) === 1 &&
+      !everyday.has(stem) &&
+      onPage?.has(stem) === true &&
+      before?.has(stem) === false,
+  );
+}
 
 /** What a page says, behind the name of its thing, its question or the title of an article, and where it stands. */
 export const saidOnPage = (

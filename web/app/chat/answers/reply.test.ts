@@ -120,8 +120,26 @@ test('CHAT a closed chat answers nothing but an emergency, and asks no model', a
   expect(model).not.toHaveBeenCalled();
 });
 
+/** The sentence of the practice's word of caution that is for this. */
+const [ofTheBody = '', ofDespair = ''] = knowledge.assistant.caution.split(/(?<=\.) /);
+
+test('LLM-06 the word of caution names whom this needs, and nobody else', async () => {
+  const { message } = await ask('How much is the GI-MAP? I feel hopeless');
+  expect(message).toMatch(new RegExp(`\n${ofDespair}$`));
+  expect(message).not.toContain('911');
+  const hurt = (await ask('My stomach hurts after milk. How much is the GI-MAP?')).message;
+  expect(hurt).toMatch(new RegExp(`\n${ofTheBody}$`));
+  expect(hurt).not.toContain('988');
+  expect((await ask('me duele la panza, cuanto cuesta el gi-map')).message).toMatch(
+    /Llame al 911|llame al 911/,
+  );
+  expect((await ask('Does the swab hurt him? How much is Child Gut?')).message).not.toMatch(
+    /911|988/,
+  );
+});
+
 test('LLM-06 below an answer about an illness stands a word of caution, whoever wrote the answer', async () => {
-  const { caution } = knowledge.assistant;
+  const caution = ofTheBody;
   expect((await ask('Which test is for stomach aches of my son?')).message).toMatch(
     new RegExp(`\\n${caution}$`),
   );

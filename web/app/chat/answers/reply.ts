@@ -1,6 +1,5 @@
-import { findEmergency, mayBeEmergency, type Emergency } from 'common/emergency/find-emergency';
+import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
 import { emergencyText } from 'common/emergency/lines';
-import { mayBeUrgent } from 'common/emergency/may-be-urgent';
 import { languageOf } from 'common/language';
 import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
@@ -11,6 +10,7 @@ import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks/asks.ts';
 import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
+import { cautionFor } from './caution.ts';
 import { turnsBefore } from './talk/talk.ts';
 import { understand } from './understand.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -46,9 +46,6 @@ export class NoReply extends Error {}
 /** The button to the form appears below a message that speaks of it (spec §2). */
 const speaksOfForm = /contact form/i;
 
-const caution =
-  'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
-
 type Parts = {
   knowledge: () => Promise<Knowledge>;
   /** Null without a key, and when the budget of the day is spent. */
@@ -61,7 +58,7 @@ type Parts = {
 /**
  * Answers the last message of a conversation. What cannot wait is answered before anything else, be the chat open or
  * not; a model writes only when there is one, and only what passes the guards is shown; else the content answers by
- * itself. Who speaks of an illness reads a word of caution below. @throws ChatClosed, NoReply.
+ * itself. Who may need somebody sooner reads below whom to call. @throws ChatClosed, NoReply.
  */
 export async function reply(
   whole: ChatMessage[],
@@ -86,9 +83,9 @@ export async function reply(
     signal,
     ...(show && { show }),
   });
-  return answer.by !== 'emergency' && (mayBeUrgent(question) || mayBeEmergency(question, meant))
-    ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` }
-    : answer;
+  if (answer.by === 'emergency') return answer;
+  const caution = cautionFor(question, meant, known.assistant);
+  return caution ? { ...answer, message: `${answer.message}\n${caution}` } : answer;
 }
 
 async function writtenReply(
@@ -191,10 +188,6 @@ function emergencyReply({ kind, language }: Pinned, known: Knowledge | null): Re
 /** The numbers to call are said whatever becomes of the words in the CMS. */
 function emergencyOf({ assistant }: Knowledge): string {
   return namesNumbers(assistant.emergency) ? assistant.emergency : emergencyWords;
-}
-
-function cautionOf({ assistant }: Knowledge): string {
-  return namesNumbers(assistant.caution) ? assistant.caution : caution;
 }
 
 function namesNumbers(words: string): boolean {

@@ -142,3 +142,26 @@ test('ASK-05 without an answer the closest page is named as no more than that, w
   expect(answer('asdf qwer').text).toContain(knowledge.assistant.notFound);
   expect(answer('asdf qwer').text).not.toContain(knowledge.assistant.closest);
 });
+
+test.each([
+  ['my ex works at a lab, could he see my results', /^No\. Nobody sees your results but you/],
+  ['who can read my chat', /^Nobody at the practice/],
+  ['are the supplements fda approved', /^No approval is named/],
+  ['just finished antibiotics when can i test', /^Wait: for a stool test/],
+  ['whats your most popular test', /Most Popular/],
+  ['is the package cheaper than buying the test and the consult separately', /\$1,107[^]*\$1,227/],
+  ['which kit finds sibo', /^No, the store has no breath test/],
+  ['i lost my receipt how do i get another one', /sends it again/],
+  ['¿quién me atiende, es doctora?', /no doctora/],
+])('ASK-05 the first words answer it: %s', (question, said) => {
+  expect(answer(question).text).toMatch(said);
+});
+
+test('ASK-05 a sum of things that cannot all be bought is not told', () => {
+  const without = seedKnowledge((docs) => {
+    const kit = docs.products.find(({ handle }) => handle === 'adult-gut');
+    if (kit) kit.availability = 'out-of-stock';
+  });
+  expect(without.values('sum:adult-gut+concierge-consult', 'english')).toBe('');
+  expect(knowledge.values('sum:adult-gut+concierge-consult', 'english')).toBe('$1,107');
+});

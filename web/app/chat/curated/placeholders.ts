@@ -1,7 +1,7 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
 import type { AboutPage, ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
-import type { Item, Place } from '../knowledge/price-list.ts';
+import { storeCents, type Item, type Place } from '../knowledge/price-list.ts';
 
 type Sources = {
   items: Item[];
@@ -50,6 +50,7 @@ export function createValues({ items, facts, frame, freebies, about }: Sources) 
   return (placeholder: string, language: Language): string => {
     const [name = '', id] = placeholder.split(':');
     if (id === undefined) return own[name]?.(language) ?? facts[name]?.[language] ?? '';
+    if (name === 'sum') return sumOf(id.split('+').map(of));
     const item = of(id);
     return item ? (ofItem[name]?.(item, language) ?? '') : '';
   };
@@ -66,6 +67,14 @@ export function fillAnswer(words: string, values: Values, language: Language): s
     return value;
   });
   return isWhole ? text : null;
+}
+
+/** What several things cost together in the store, as long as all of them can be bought there. */
+function sumOf(items: (Item | undefined)[]): string {
+  const cents = items.map((item) => item && storeCents(item));
+  return cents.every((each) => each !== undefined && each > 0)
+    ? formatPrice(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0))
+    : '';
 }
 
 function priceIn({ prices }: Item, place: Place, times = 1): string {

@@ -2,7 +2,8 @@ import { languageOf } from 'common/language';
 import { speaksOfHealth } from './terms.ts';
 
 /** Where one sentence ends and another begins: after its mark, or at its number. */
-const betweenSentences = /(?<=[?!.;])\s+|\n+|\s+\(?\d[.)]\s+/u;
+const betweenSentences =
+  /(?<=[?!.;])\s+|\n+|\s+(?:\d[.)]|\([1-5]\)(?=.*\([2-6]\)|(?<=\([1-4]\).*)))\s+/u;
 /** Where one question of a sentence ends and another begins: before a word that begins a new one. */
 const betweenQuestions =
   /,\s+(?=(?:is|are|does|do|can|what'?s?|who|when|where|how (?:much|long)|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|hay|puedo)\b)|,?\s+(?:and|also|plus|y|e|también)\s+(?=(?:is|are|do|does|did|has|have|can|could|how|what'?s?|when|where|which|who|will|would|should|if not|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]l|qu[eé]|en (?:qu[eé]|cu[aá]nto)|hay|puedo|sirve|tienen|hacen|mandan|env[ií]an|aceptan)\b)/iu;
@@ -50,6 +51,6 @@ function questionsOf(sentence: string): string[] {
 
 const asksSomething = (part: string): boolean =>
   part.endsWith('?') ||
-  /(?:^|[:,]\s)\W*(is|are|do|does|did|has|have|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\b(?:is|are|costs?) (?:what|which|where|when)\W*$|\bhow (much|long|many)\b|\bcu[aá]nto (cuesta|vale|tarda)\b/iu.test(
+  /(?:^|[:,]\s)\W*(?:(?:and|also|so|plus|ok|but|then|y|e|también|pero)\s+)*(is|are|do|does|did|has|have|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\b(?:is|are|costs?) (?:what|which|where|when)\W*$|\bhow (much|long|many)\b|^\W*and (?:then|after that|afterwards?)\b|\bcu[aá]nto (cuesta|vale|tarda)\b/iu.test(
     part,
   );

@@ -42,7 +42,7 @@ const calledBy = (
       'concierge consult',
     ],
     [
-      '(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|program(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )program|subscription',
+      '(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|the monthly(?=\\W*$)|program(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )program|subscription',
       'family wellness program',
     ],
     [
@@ -51,6 +51,7 @@ const calledBy = (
     ],
     ['enzymes?|enzimas?( digestivas?)?', 'digestive enzymes'],
     ['moho|hongos|micotoxinas?', 'mycotox'],
+    ['zonulina', 'gi map zonulin'],
     ['hormonas?|hormonal', 'dutch hormone'],
     ['pesticidas?|pl[aá]sticos?|qu[ií]micos', 'toxdetect'],
     ['[aá]cidos org[aá]nicos', 'organic acids'],

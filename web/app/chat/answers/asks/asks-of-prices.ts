@@ -19,7 +19,7 @@ export function wantsPrice(question: string): boolean {
     )
   )
     return true;
-  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|(?<!\b(?:an?|the|this|double|extra|wrong|unknown) )charge|(?:be|is|are) charged(?! (?:twice|again))|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?(?! (?:one|kit|test|supplement|package))|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) (?:pay|owe|spend)|add(?:s|ed)? up|comes? to|come out to|(?:quote|bill) (?:me|us)|to spend|altogether|the damage|price tag|ballpark|a quote|sticker|(?:run|set) (?:me|us|you)(?: back)?|what(?:'?s| does| is) (?:it|that|this|one|they) run|(?:price|cost) and|goes? for|(?:under|below|over|less than|more than) \$?\d{2,4}|i have \$?\d{3}|budget|(?:leaves?|comes? (?:out of|off)|out of) my (?:account|bank|card)|what (?:would|does|is|are|will)\b.{0,40}\b(?:per|a|each|every) month|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(?:the |and (?:the )?)?total\b|\btotal(?: please| pls)?\W*$/i.test(
+  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|(?<!\b(?:an?|the|this|double|extra|wrong|unknown) )charge|(?:be|is|are) charged(?! (?:twice|again))|fees?|rates?|expensive|cheap(er|est)?|afford(able)?(?! (?:only )?one\b)|dollars?(?! (?:one|kit|test|supplement|package))|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) (?:pay|owe|spend)|add(?:s|ed)? up|comes? to|come out to|(?:quote|bill) (?:me|us)|to spend|altogether|the damage|price tag|the monthly(?=\W*$)|monthly (?:cost|price|fee|total)|ballpark|a quote|sticker|(?:run|set) (?:me|us|you)(?: back)?|what(?:'?s| does| is) (?:it|that|this|one|they) run|(?:price|cost) and|goes? for|(?:under|below|over|less than|more than) \$?\d{2,4}|i have \$?\d{3}|budget|(?:leaves?|comes? (?:out of|off)|out of) my (?:account|bank|card)|what (?:would|does|is|are|will)\b.{0,40}\b(?:per|a|each|every) month|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(?:the |and (?:the )?)?total\b|\btotal(?: please| pls)?\W*$/i.test(
     question,
   );
 }
@@ -37,7 +37,7 @@ export function isOnlyPrice(question: string): boolean {
 
 /** What several things cost together. */
 export function wantsTotal(question: string): boolean {
-  return /\b(together|altogether|total|in all|all in|both|combined|comes? to|adds? up|plus|on top|as well|how much for (?=.*\band\b)|(?:what|how much) (?:would|will|do) (?:i|we|it) (?:pay|owe|spend|cost|come)|junt[oa]s|en total)\b|\+/i.test(
+  return /\b(together|altogether|total|in all|all in|both|combined|(?:for|are|do|would) (?:the|those|these) (?:two|three)|comes? to|adds? up|plus|on top|as well|how much for (?=.*\band\b)|(?:what|how much) (?:would|will|do) (?:i|we|it) (?:pay|owe|spend|cost|come)|junt[oa]s|en total)\b|\+/i.test(
     question,
   );
 }
@@ -63,7 +63,7 @@ export function wantsDearest(question: string): boolean {
 
 /** 'One page says 470 and another 477?', '750 for an hour, really?' */
 export function doubtsPrice(question: string): boolean {
-  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|has|have|wants?|vs|listed|which (one|price|is it)|or is it|why|difference)\b|\?\?/i.test(
+  return /\b(right|correct|really|true|typo|mistake|misread|wrong|says?|said|saw|see|show(s|ed|n)?|has|have|wants?|vs|listed|which (one|price|is it)|or is it|why|difference|\d{3,4} (?:or|and|vs) (?:the )?\$?\d{3,4})\b|\?\?/i.test(
     question,
   );
 }

@@ -1,5 +1,6 @@
 import { isAboutTerms, wantsPrice } from './asks-of-prices.ts';
 
+export { isGreeting, isThanks } from './courtesies.ts';
 export { wantsDiagnosis, wantsPerson } from './asks-of-care.ts';
 export {
   doubtsPrice,
@@ -15,29 +16,9 @@ export {
   withoutPriceWords,
 } from './asks-of-prices.ts';
 
-/** What a question is after, as far as its words tell. */
-export function isGreeting(question: string): boolean {
-  return (
-    /^\W*(hi|hello|hey|good (morning|afternoon|evening)|greetings|hola)( there| everyone| again)?\W*$/i.test(
-      question,
-    ) || /^\W*(what can you (do|help)|how can you help|help)( me)?( with)?\W*$/i.test(question)
-  );
-}
-
-export function isThanks(question: string): boolean {
-  return (
-    /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
-      question,
-    ) ||
-    /^\W*(thanks|thank you|thx|gracias|muchas gracias|god bless)\b(?!.*\b(but|pero|how|what|whats|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|need|want|tell|cu[aá]nt\w+|cu[aá]ndo|qu[eé]|puedo|hay)\b)[^?]{0,60}$/i.test(
-      question,
-    )
-  );
-}
-
 /** What no page of the practice has to do with. */
 export function isOffTopic(question: string): boolean {
-  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
+  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|python|javascript|algebra|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
     question,
   );
 }
@@ -61,6 +42,12 @@ export const saysWhatIsWanted = (question: string): boolean =>
 /** 'They sent the child kit instead of mine' */
 export const tellsOfTrouble = (question: string): boolean =>
   /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b|\b(?:payments?|card)\b.*\b(?:bounced|declined|failed|rejected)\b/i.test(
+    question,
+  );
+
+/** 'Any reviews from moms?', 'is there an article on eczema': what others say or what there is to read. */
+export const isOfOthersWords = (question: string): boolean =>
+  /\b(?:reviews?|testimonials?|stories|success|articles?|blog|posts?|guides?|recipes?|books?|printable|tracker|workshop)\b/i.test(
     question,
   );
 
@@ -155,9 +142,15 @@ export function wantsToTake(asked: string): boolean {
   );
 }
 
+/** What is on its label: 'how many capsules are in it', 'is it gluten free?' */
+export const wantsLabel = (question: string): boolean =>
+  /\b(?:ingredients?|strains?|(?:gluten|dairy|soy|nut|corn|sugar)[ -]free|vegan|vegetarian|kosher|halal|fillers?|cfus?|(?:capsules|pills|servings|tablets|drops|grams|ounces)\b.{0,20}\b(?:in|per|come)|what(?:'?s| is) in (?:it|the)|in (?:the|a|each|one) (?:bottle|jar|tub))\b/i.test(
+    question,
+  );
+
 /** Of a thing that is spoken of: 'how old can they be for that one?' */
 export function wantsAges(question: string): boolean {
-  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|can (?:they|he|she|(?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?|teens?|teenagers?|toddler|baby)) (?:take|do|use) (?:it|that|this|one)|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
+  return /\b(how (old|young)|(what|which|age) (ages?|limits?|range|group)|ages(?! ?\d)|an age|can (?:they|he|she|(?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?|teens?|teenagers?|toddler|baby)) (?:take|do|use) (?:it|that|this|one|the \w+ (?:one|kit|test))|youngest|oldest|minimum age|old enough|too (old|young)|(qu[eé]|cu[aá]l|hay) edad(es)?|edad m[ií]nima|desde (qu[eé]|cu[aá]ndo)|a partir de)\b|^\W*age\W*$/i.test(
     question,
   );
 }
@@ -234,6 +227,7 @@ export function wantsComparison(question: string): boolean {
 export function wantsAdviceForChild(question: string): boolean {
   return (
     wantsAdvice(question) &&
+    !/\b(?:since|when|as) (?:i was )?an? (?:teen\w*|kid|child|girl|boy)\b/i.test(question) &&
     /\b(child|kid|kiddo|son|daughter|toddler|baby|infant|newborn|grand(son|daughter|child|baby)|niece|nephew|teen\w*|\d+[ -](year|month|week)s?[ -]old)s?\b/i.test(
       question,
     )

@@ -10,9 +10,11 @@ const persons: [Who, RegExp][] = [
   ],
   [
     'child',
-    /\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
+    /\b(?:teen(?:ager)?|preteen|toddler|kid(?:do)?|child|schoolboy|boy|girl) (?:with|who|whose|has|is|keeps|complains)\b|\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
   ],
 ];
+/** Whoever is not the one who told that she is pregnant. */
+const otherGrownUp = /\b(?:he|him|his|husband|dad|father|brother|mom|mother|sister|friend)\b/i;
 const spokenOf = /\b(?:he|she|him|her|his|hers|they|them|their)\b|\b(?:él|ella|le|les)\b/iu;
 const [childFrom, adultFrom] = [3, 18];
 
@@ -25,6 +27,11 @@ const namedIn = (text: string): Who | null => {
 
 export const tellsOfPerson = (text: string): boolean => namedIn(text) !== null;
 
-/** Whom a question is about: as its words or an age say, else whoever was spoken of before when it says 'he' or 'her'. */
-export const whoIn = (question: string, before: string | null): Who =>
-  namedIn(question) ?? (before && spokenOf.test(question) ? namedIn(before) : null) ?? 'adult';
+/** Whom a question is about: as its words or an age say, else whoever was spoken of before when it says 'he' or 'her', or she who is pregnant. */
+export function whoIn(question: string, before: string | null): Who {
+  const named = namedIn(question);
+  if (named || !before) return named ?? 'adult';
+  const known = namedIn(before);
+  const isMeant = known === 'pregnant' ? !otherGrownUp.test(question) : spokenOf.test(question);
+  return (isMeant ? known : null) ?? 'adult';
+}

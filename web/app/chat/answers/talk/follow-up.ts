@@ -4,6 +4,7 @@ import { findItems } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import * as asks from '../asks/asks.ts';
 import { countAsked } from '../people/counts.ts';
+import { whoIn } from '../people/persons.ts';
 import { itemsOfPrice } from '../things/sums.ts';
 import { itemsOfSample, pointedAt } from './pointed-at.ts';
 import { isElsewhere, type Talk } from './talk.ts';
@@ -25,6 +26,9 @@ const tellsAge =
 /** 'And for my husband, too?': one more than those who were told of. */
 const addsPerson =
   /\bfor (?:my|our) (?:husband|wife|spouse|partner|mom|mother|dad|father|sister|brother|friend|son|daughter|kid|child)\b.{0,12}\b(?:too|also|as well)\b/i;
+/** 'And for my husband?': the same for another grown-up. */
+const ofAnother =
+  /^\W*(?:(?:ok|so|and|great) )*(?:and|what about|how about) (?:one |it )?(?:for )?(?:my|our) (?:husband|wife|spouse|partner|fianc\w+|mom|mother|dad|father|sister|brother|friend|parents?)\W*$/i;
 const pointsBack =
   /\b(it|its|that|this|they|them|those|these|one|ones|both|the two|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
 /** What may be asked of whatever was spoken of. */
@@ -50,7 +54,9 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     talk.things.length > 0 &&
     (ofThatThing.test(question) || (begins.test(question) && isOfGoods(talk))) &&
     !isOfPerson.test(question);
-  const found = pointed.length > 0 ? pointed : namedIn(question, items, isOfKits);
+  const found =
+    [pointed, forWhomTold(question, talk, items)].find(({ length }) => length > 0) ??
+    namedIn(question, items, isOfKits);
   const named = isOfTheThing ? found.filter((item) => isNamedWhole(question, item)) : found;
   if (named.length > 0) {
     const before = corrects.test(question) ? talk.question : talk.intent;
@@ -77,6 +83,22 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     search: goesOn ? `${talk.subject ?? talk.question} ${question}` : question,
     goesOn,
   };
+}
+
+const kitForMe =
+  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
+
+const looksForOne =
+  /\b(?:is there|do you have|have you got) (?:a |any )?(?:kits?|tests?)\b(?!.*\b(?:for|that|which|to)\b)|\b(?:which|what) (?:kit|test)\b(?!.*\b(?:for|is|has|looks?|shows?)\b)/i;
+
+/** Who told of a pregnancy, a child or an age, and now looks for a kit, looks for the one for that. */
+function forWhomTold(question: string, { person, things }: Talk, items: Item[]): Item[] {
+  if (person === null) return [];
+  if (kitForMe.test(question) && whoIn(question, person) === 'pregnant')
+    return findItems('pregnancy kit', items);
+  if (!looksForOne.test(question) || things.length > 1) return [];
+  const ofThem = whoIn(person, null) === 'pregnant' ? 'pregnancy kit' : null;
+  return ofThem ? findItems(ofThem, items) : itemsForAge(`${person} kit`, items);
 }
 
 const isOfGoods = ({ things }: Talk): boolean =>
@@ -129,7 +151,10 @@ const isCount = (question: string): boolean =>
 
 /** Of more people, or of the two together, what was wanted before is wanted; and what it costs, for as many as were told. */
 function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean): string {
-  if (addsPerson.test(question) && (intent === null || asks.wantsPrice(intent)))
+  if (
+    (addsPerson.test(question) || ofAnother.test(question)) &&
+    (intent === null || asks.wantsPrice(intent))
+  )
     return `how much for me and ${question}`;
   if (isOfMore && !hasIntent(question))
     return `${question} ${isCount(question) && !(intent && asks.wantsDays(intent)) ? 'how much' : (intent ?? 'how much')}`;

@@ -20,13 +20,15 @@ const other = /\bthe other(?: one)?\b|\b(?:el otro|la otra)\b/i;
 const several: [RegExp, number][] = [
   [/\ball three\b|\b(?:las|los) tres\b/i, 3],
   [
-    /\bboth\b|\b(?:the|those|these|of the) two\b|\btogether\b|\b(?:los|las) dos\b|\bjunt[oa]s\b/i,
+    /\bboth\b|\b(?:for|of) each\b|\b(?:the|those|these|of the) two\b|\btogether\b|\b(?:los|las) dos\b|\bjunt[oa]s\b/i,
     2,
   ],
 ];
 /** 'That plus the GI-MAP', 'with a consult on top' */
 const joins =
-  /\b(?:it|that|this|them|those|eso)(?: one)? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
+  /\b(?:it|that|this|them|those|these|eso)(?: one)?,? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
+/** 'Can I use GI-MAP in it?', of a package. */
+const inIt = /\b(?:in|into|with|for) (?:it|that|this)\b/i;
 const onTop = /\b(?:on top|as well|added)\b|^\W*(?:and )?(?:with|plus|add)\b/i;
 const ofSample: [RegExp, Sample][] = [
   [/\b(?:urine|pee|orina|pipí)\b/i, 'urine'],
@@ -47,8 +49,9 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
   const ofThose = leastOf(question, things);
   if (ofThose.length > 0) return ofThose;
   const named = findItems(question, items);
+  const isInPackage = inIt.test(question) && things.some(({ category }) => category === 'package');
   if (
-    (joins.test(question) || onTop.test(question)) &&
+    (joins.test(question) || onTop.test(question) || isInPackage) &&
     named.some((item) => !things.includes(item))
   )
     return [...things.filter((item) => !named.includes(item)), ...named];

@@ -3,6 +3,7 @@ import { itemsForAge } from '../../knowledge/ages.ts';
 import { namesIn } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import { countAsked } from '../people/counts.ts';
+import { tellsOfHealth } from '../people/health.ts';
 import { tellsOfPerson } from '../people/persons.ts';
 import { hasIntent, topicOf } from './follow-up.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
@@ -14,10 +15,19 @@ const mostNamed = 2;
 
 /** What these turns leave to go on with. `respell` reads a question as it was meant. */
 export function talkOf(turns: Turn[], items: Item[], respell: (question: string) => string): Talk {
-  return turns
-    .slice(-mostTurns)
-    .map(({ question, answer }) => ({ question: respell(question), answer }))
-    .reduce((talk, turn) => goneOn(talk, turn, items), noTalk);
+  const asked = turns.map(({ question, answer }) => ({ question: respell(question), answer }));
+  const talk = asked.slice(-mostTurns).reduce((so, turn) => goneOn(so, turn, items), noTalk);
+  return { ...talk, ...toldOfThemselves(asked.map(({ question }) => question)) };
+}
+
+/** What somebody tells of themselves once counts until they tell otherwise. */
+function toldOfThemselves(questions: string[]): Pick<Talk, 'people' | 'person' | 'health'> {
+  const ofHealth = questions.filter(tellsOfHealth);
+  return {
+    people: questions.findLast((question) => countAsked(question) > 1) ?? null,
+    person: questions.findLast(tellsOfPerson) ?? null,
+    health: ofHealth.length > 0 ? ofHealth.join('. ') : null,
+  };
 }
 
 function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
@@ -44,6 +54,7 @@ function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
     question,
     subject: goesOn && (page === null || page === talk.page) ? talk.subject : question,
     person: tellsOfPerson(question) ? question : talk.person,
+    health: talk.health,
     said: answer,
     intent: hasIntent(question) ? question : talk.intent,
   };

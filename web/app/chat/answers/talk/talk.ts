@@ -21,6 +21,8 @@ export type Talk = {
   intent: string | null;
   /** The last that told of a person: a child, an age. */
   person: string | null;
+  /** All messages that told of somebody's health, however long ago. */
+  health: string | null;
   /** The last answer. */
   said: string | null;
 };
@@ -35,6 +37,7 @@ export const noTalk: Talk = {
   subject: null,
   intent: null,
   person: null,
+  health: null,
   said: null,
 };
 

@@ -40,7 +40,7 @@ export const days: Property = ({ name, category, product }, language) => {
     : `The site names no days for the results of ${name}.`;
 };
 
-export const ages: Property = ({ name, category, product }, language) => {
+export const ages: Property = ({ name, category, product, page }, language) => {
   if (product?.ages)
     return language === 'spanish'
       ? `${name} es para ${product.ages.replace(/ years?$/, ' años')}.`
@@ -48,7 +48,7 @@ export const ages: Property = ({ name, category, product }, language) => {
   if (category !== 'testing') return null;
   return language === 'spanish'
     ? `El sitio no dice edades para ${name}. Pregunte antes en el formulario de contacto (contact form).`
-    : `The site names no ages for ${name}. If you are not sure that it fits, please ask through the contact form first.`;
+    : `${page?.ages ? `${name}: ${asSentence(page.ages)} ` : ''}The site names no ages for ${name}. If you are not sure that it fits, please ask through the contact form first.`;
 };
 
 const samples: Record<Language, Record<Sample, string>> = {

@@ -2,7 +2,9 @@ import { productPath } from '../../../content/store-tabs.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
 import * as asks from '../asks/asks.ts';
+import { concernIn } from '../asks/concerns.ts';
 import { answered, inOne, type ContentAnswer, withPage } from '../content-answer.ts';
+import { amongNamed } from '../in-choosing.ts';
 import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from '../own-words.ts';
 import {
   fitsFollowUp,
@@ -26,9 +28,12 @@ import {
   steps,
   use,
 } from './facts-of-items.ts';
+import { lineOfPage } from './lines-of-page.ts';
 import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
 
+/** Own words that say it better than a line of a page. */
+const fitsVerySurely = 0.85;
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
 /** Where shipping, insurance and the like are asked for, of which the practice has much to say. */
@@ -38,6 +43,7 @@ const fitsTerms = 0.54;
 export function factsOf(asked: Asked): ContentAnswer | null {
   const { question, intent, named, language, knowledge } = asked;
   if (isComparison(asked) && !asks.wantsPrice(question)) return null;
+  if (named.length > 1 && !asked.isFollowUp && isSurelyToldOf(asked)) return null;
   const counted = language === 'spanish' ? [] : [knowledge.daysCounted];
   const facts = [
     isOfPrice(asked) ? prices(intent, named, language, knowledge) : null,
@@ -56,13 +62,22 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   const onPage =
     asks.wantsSample(intent) && facts.length === 1 ? wordsOfPages(asked, fitsThing) : null;
   if (onPage) return inOne([told, onPage]);
-  const isOtherSum = asks.doubtsPrice(question) && namesOtherSum(question, named);
-  return isOtherSum && asked.own ? inOne([told, asked.own]) : told;
+  if (!asks.doubtsPrice(question) || !asked.own) return told;
+  const saysWhatCounts = asked.own.text.includes('Pay button');
+  return saysWhatCounts || namesOtherSum(question, named) ? inOne([told, asked.own]) : told;
 }
+
+/** Whether the practice says in its own words what is asked of these things together. */
+const isSurelyToldOf = ({ own, named }: Asked): boolean =>
+  own !== null &&
+  own.fit >= fitsVerySurely &&
+  own.isMoreThanAWord &&
+  named.some(({ id }) => own.page === productPath(id));
 
 /** Whether prices answer it. */
 function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
   if (doubted.length > 0) return true;
+  if (asks.namesBudget(question) && asks.wantsAdvice(question) && concernIn(question)) return false;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
   if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
   return asks.wantsPrice(intent) || (asks.saysWhatIsWanted(question) && countAsked(question) > 1);
@@ -71,8 +86,13 @@ function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
 const isComparison = ({ named, question }: Asked): boolean =>
   named.length === 2 && !asks.isHowLong(question) && asks.wantsComparison(question);
 
-export const compared = (asked: Asked): ContentAnswer | null =>
-  isComparison(asked) && asked.language === 'english' ? described(asked) : null;
+export function compared(asked: Asked): ContentAnswer | null {
+  if (asked.language !== 'english') return null;
+  const isOneOf = asked.named.length > 1 && asks.wantsOneOf(asked.question);
+  const begin = isOneOf || isComparison(asked) ? amongNamed(asked) : null;
+  if (!begin && !isComparison(asked)) return null;
+  return begin ? inOne([answered(begin), described(asked)]) : described(asked);
+}
 
 /** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
 export function ofThing(asked: Asked): ContentAnswer | null {
@@ -90,7 +110,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   if (ofPackage && !isOfTerms) return ofPackage;
   const rest = termsBeside(asked);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
-  if (!isOfTerms && (rest.length === 0 || isAdvised)) return described(asked);
+  const isOfHaving = asks.wantsToKnowWhether(question) && named.length === 1 && rest.length === 1;
+  if (!isOfTerms && (rest.length === 0 || isAdvised || isOfHaving)) return described(asked);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
   const isWhether = asks.asksWhetherItShows(question);
   const wantsAll =
@@ -109,7 +130,10 @@ export function ofThing(asked: Asked): ContentAnswer | null {
       : null;
   if (beforeIt && !own?.isCareful)
     return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
+  const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
+  if (line && !(own && own.fit >= fitsVerySurely && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
+  if (isOfOwnWords && named.some(({ id }) => own.page === productPath(id))) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
@@ -134,7 +158,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     ? null
     : (wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly) ?? onLabel(asked));
   if (near) return near;
-  return isWhether || (!own && !isFollowUp && isOfWhatItIs) ? described(asked) : own;
+  const isOnlyNamed = isOfWhatItIs || (asked.own === null && asks.asksNothing(question));
+  return isWhether || (!own && !isFollowUp && isOnlyNamed) ? described(asked) : own;
 }
 
 /** Of a package and a kit: what the package says of that kit. */
@@ -148,7 +173,7 @@ function packageAmong(asked: Asked): ContentAnswer | null {
 }
 
 /** What else is asked of a supplement stands on its label. */
-const onLabel = (asked: Asked): ContentAnswer | null =>
+export const onLabel = (asked: Asked): ContentAnswer | null =>
   asked.named.every(({ category }) => category === 'supplement')
     ? wordsOfPages({ ...asked, question: 'what is in it, the label', meaning: null }, 0)
     : null;

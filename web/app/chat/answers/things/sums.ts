@@ -13,6 +13,9 @@ type Line = { item: Item; count: number };
 const nextThing =
   /[,;+&]|\bplus\b|\b(?:and|with)\b(?= (?:also )?(?:the|a|an|one|two|three|four|five|six|\d+)\b)/i;
 
+/** 'Two of those' are of what was spoken of before. */
+const pointsBack = /\b(?:those|these|them|that|it)\b/i;
+
 /**
  * What several of `named` cost, as far as the question says how many of each or for how many people: 'two child kits and
  * one GI-MAP', 'the adult one for me and my husband plus the baby one'. '' where nothing is to be added up.
@@ -52,10 +55,13 @@ function linesOf(question: string, named: Item[]): Line[] {
   const parts = question.split(nextThing).map((part) => ({
     count: Math.max(countAsked(part), countBefore(part.trim())),
     items: findItems(part, named),
+    isOfThose: pointsBack.test(part),
   }));
+  const ofThose = parts.find(({ items, isOfThose }) => isOfThose && items.length === 0);
   return named.map((item) => {
     const own = parts.find(({ items }) => items.length === 1 && items[0] === item);
-    return { item, count: own?.count ?? 1 };
+    const isNamed = parts.some(({ items }) => items.includes(item));
+    return { item, count: own?.count ?? (isNamed ? 1 : (ofThose?.count ?? 1)) };
   });
 }
 

@@ -1,0 +1,88 @@
+import type { Language } from 'common/language';
+import { shareOf, stemsOf } from '../curated/terms.ts';
+import { sentencesOf } from '../knowledge/passage.ts';
+import type { Asked } from './asked.ts';
+import { answered, handedOver, withPage, type ContentAnswer } from './content-answer.ts';
+import { fitsSurely } from './own-words.ts';
+import { speaksBack } from './talk/follow-up.ts';
+
+/** Shorter words may well be said twice. */
+const fewLetters = 80;
+const mostWords = 8;
+const manyWords = 7;
+const atOnce = 2;
+/** How many of the words that are asked for have to stand in one sentence. */
+const share = 0.5;
+const asksWhy =
+  /^\W*(?:(?:but|and|so|ok|hm+|y|pero) )*(?:why|how come|por ?qu[eé])(?: (?:not|is (?:that|it)|so|no))?\W*$/i;
+/** What is asked for one case is seldom what was said of all. */
+const condition = /\b(?:if|unless|already|even|si|ya)\b/i;
+const reason = /\b(?:because|since|for it is|so that|porque)\b/i;
+
+const moreIsNotSaid: Record<Language, string> = {
+  english: 'More than that the site does not say about it.',
+  spanish: 'El sitio no dice más sobre eso.',
+};
+
+/** Words without the page below them. */
+const bare = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/: \/[\w#/-]*$/.test(line))
+    .join('\n')
+    .trim();
+
+/**
+ * What is said in the place of the last answer once more: what the question alone surely asks for; and where many words of
+ * it are in no word of the answer, that there is no more. Null where it may well stand twice.
+ */
+export function anotherThan({ text }: ContentAnswer, asked: Asked): ContentAnswer | null {
+  const { saidBefore, talk, question, ownAlone, language, knowledge } = asked;
+  const words = bare(text);
+  const isAgain =
+    talk.question !== question &&
+    words.length >= fewLetters &&
+    (saidBefore?.includes(words) ?? false);
+  if (!isAgain) return null;
+  const own = speaksBack(question) ? null : ownAlone();
+  if (own && own.fit >= fitsSurely) return bare(own.text) === words ? null : own;
+  const said = stemsOf(words, language);
+  const isOfThat = stemsOf(question, language).some((stem) => said.includes(stem));
+  return isOfThat || question.split(/\s+/).length < manyWords
+    ? null
+    : handedOver(moreIsNotSaid[language], knowledge);
+}
+
+/** What the last answer has already said to a short question that goes on: 'how many pages is it?', 'why not?' */
+export function ofLastAnswer(asked: Asked): ContentAnswer | null {
+  const { talk, saidBefore, own, named, question, isFollowUp, language, knowledge } = asked;
+  if (saidBefore === null || condition.test(question) || question.split(/\s+/).length > mostWords)
+    return null;
+  const sentences = sentencesOf(
+    bare(saidBefore).replaceAll('e-mail', 'email').replaceAll('\n', ' '),
+  );
+  if (asksWhy.test(question)) {
+    const why = sentences.find((sentence) => reason.test(sentence));
+    return why ? answered(withPage(why, talk.page, knowledge)) : null;
+  }
+  const isOfOthers = named.some((item) => !talk.things.includes(item));
+  const isSaid = own !== null && saidBefore.includes(bare(own.text));
+  if (
+    isOfOthers ||
+    (named.length > 0 && !isFollowUp) ||
+    (!isSaid && own !== null && own.fit >= fitsSurely)
+  )
+    return null;
+  const wanted = stemsOf(question, language).filter((stem) => shareOf(stem) === 1);
+  const [best] = sentences
+    .map((text, place) => {
+      const stems = stemsOf(text, language);
+      return { place, shared: wanted.filter((stem) => stems.includes(stem)).length };
+    })
+    .toSorted((one, other) => other.shared - one.shared);
+  return best && best.shared > 0 && best.shared >= share * wanted.length
+    ? answered(
+        withPage(sentences.slice(best.place, best.place + atOnce).join(' '), talk.page, knowledge),
+      )
+    : null;
+}
