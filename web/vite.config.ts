@@ -15,7 +15,7 @@ const chunks = [
   { name: 'stripe', test: /node_modules\/@stripe\// },
   {
     name: 'site',
-    test: /\/app\/(root|entry\.client|ui\/(picture|price|label-card)|seo\/(head|facts))\.tsx?/,
+    test: /\/app\/(root|entry\.client|content\/fill-in|hydration\/late-part|ui\/(picture|price|label-card)|seo\/(head|facts))\.tsx?/,
   },
   { name: 'kit-boxes', test: /\/art\/(kit-boxes|pictures\/kit-)/ },
 ];
