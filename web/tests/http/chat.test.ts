@@ -83,7 +83,7 @@ test('CHAT-14 what it cannot answer it hands over, in words that make the button
 
 test('CHAT what it cannot answer is counted by the closest text, and the question goes nowhere', async () => {
   cms.calls.length = 0;
-  await ask('Do you ship to Mars by rocket? I am canary.', alone);
+  await ask('What is the wifi password of the lobby? I am canary.', alone);
   await expect
     .poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body))
     .toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
@@ -91,9 +91,9 @@ test('CHAT what it cannot answer is counted by the closest text, and the questio
   await post(
     {
       messages: [
-        user('Do you ship to Mars by rocket? I am canary.'),
+        user('What is the wifi password of the lobby? I am canary.'),
         { role: 'assistant', content: 'No.' },
-        user('Do you ship to Mars by rocket? I am canary.'),
+        user('What is the wifi password of the lobby? I am canary.'),
       ],
     },
     { to: alone },
