@@ -19,6 +19,10 @@ const allWell =
 const goingOn =
   /\b(still(?! (?:take|do|use|order|get|buy|join|send|be|ok|okay|safe|worth)\b)|again|right now|today|tonight|this (morning|week|evening|afternoon)|yesterday|last night|since|started|began|keeps?|worse|ongoing|continues?|currently|every day|and now|for (a|one|few|a few|some|several|\d+) (moments?|seconds?|secs?|minutes?|mins?)|now (there|i|he|she|my|it|we|they))\b/;
 
+/** What harms a day or more later: who has it inside and feels fine is not well yet. */
+const harmsLater =
+  /\b(?:took|taken|swallow\w*|ate|eaten|drank|drunk|downed)\b(?: \w+){0,4} (?:(?:whole|entire|full) (?:bottle|box|pack|prescription|supply)|handful of|(?:too (?:many|much)|all (?:of )?(?:the|my|his|her)) (?:\w+ ){0,2}(?:pills?|tablets|tylenol|medicine|iron|insulin|ibuprofen|acetaminophen|capsules|medication|meds)|(?:button )?batter(?:y|ies)|magnets?|antifreeze|mushrooms?)\b/;
+
 /** Somebody asks what a test, a text or a product has to do with it, and says nothing of themselves. */
 const asks =
   /^(and |so |also |hi |hello |ok |okay |thanks )*(does|do|can|could|is|are|will|would|what|which|how|why|should|where|who|when|tell me|explain|i (would like|want) to (know|read|learn)|i (was|am) (wondering|curious)|looking for)\b/;
@@ -53,7 +57,7 @@ const shock = String.raw`(?:faint\w*|pass(?:ed|es)? out|heart attack|stroke|chok
 
 /** What is said of something else: prices, snoring, needles at the doctor's. */
 const figure =
-  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|(?:(?:^|(?:a|just a) )shot|stab) in the dark|pass(?:es|ed|ing)? out (?:of (?:(?:my|the|nursing|medical|high|grad) ){0,2}(?:school|class|course|college)|(?:flyers|leaflets|samples|cards|papers))|(?:end|kill|stop) (?:it )?(?:i mean |meaning )?(?:my|the|our) (?:\w+ )?(?:subscription|membership|auto ?pay|(?:payment|monthly) plan)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+  /\b((?:rather|sooner) die than (?!(?:live|go on|keep|continue|stay|exist|wake|face|be (?:here|alive))\b)\w+|(?:short|out) of breathe? (?:of|from|with) (?:\w+ )?(?:excitement|joy|happiness|laugh\w*|anticipation)|(?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|(?:(?:^|(?:a|just a) )shot|stab) in the dark|pass(?:es|ed|ing)? out (?:of (?:(?:my|the|nursing|medical|high|grad) ){0,2}(?:school|class|course|college)|(?:flyers|leaflets|samples|cards|papers))|(?:end|kill|stop) (?:it )?(?:i mean |meaning )?(?:my|the|our) (?:\w+ )?(?:subscription|membership|auto ?pay|(?:payment|monthly) plan)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
 
 /** A price that takes one's breath away. */
 const shocked = new RegExp(
@@ -118,6 +122,7 @@ export function isFarOff(clause: string, next = ''): boolean {
     !seeksHelp.test(clause.replace(looksFor, ''))
   )
     return true;
+  if (harmsLater.test(clause)) return longAgo.test(clause);
   if (goingOn.test(clause.replace(allWell, ''))) return false;
   return (
     longAgo.test(clause) ||

@@ -15,6 +15,7 @@ const spellings: [RegExp, string][] = [
   [/\b(\w+)['’](ll|d|re|m|s)\b/g, '$1'],
   [/\b(he|she)ll (?=(?:kill|hurt|shoot|stab|beat|strangle|find|take) )/g, '$1 will '],
   [/\b(wanna|gonna)\b/g, 'want to'],
+  [/\b(to|last |the |at |all )nite\b/g, '$1night'],
   [/\b(su+i?ci+d+(le|al|el)?|suicde|sucide|suicid|siucid\w*|sewer ?slide)\b/g, 'suicide'],
   [/\b(pian|paine|payne)\b/g, 'pain'],
   [/\bpositive pregnancy test\b/g, 'pregnant'],

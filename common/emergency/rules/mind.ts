@@ -56,6 +56,8 @@ export const mind: Rule[] = [
       'thoughts? of (death|dying|ending it|suicide)',
       '(how|ways?|easiest way|painless way|best way) (many \\w+ )?(to|of|can i) (die|kill(?! (the|a|off|parasites?|candida|mold|yeast|bacteria|germs?))|end(?! (my|the|this|our|a) (subscription|program|plan|membership|order|trial|payments?|visit|call|chat)))',
       'how (many|much) (\\w+ ){1,4}(to|would|will|does it take to) (kill|die|overdose)',
+      '(most|much|many|max\\w*) (\\w+ ){0,7}(take|swallow|drink|have) before (it|that|they) (\\w+ )?(kills?|(is|are|becomes?|gets?) (fatal|deadly|lethal))',
+      'how (many|much) (\\w+ ){1,5}(is|are|becomes?) (a )?(deadly|lethal|fatal)|(lethal|fatal|deadly) (dose|amount|number)',
       'kms|unalive|quiero morir|matarme',
       '(end|ending) (it|things|my life) (all )?(tonight|today|now|tomorrow|soon|for good)',
       '(not|never) (\\w+ ){0,4}(see|seeing|live to see|make it to|making it to|be here|around) (tomorrow|tonight|the morning|the sunrise|another (day|morning)|christmas|next (week|year))',
