@@ -21,7 +21,7 @@ const goingOn =
 
 /** What harms a day or more later: who has it inside and feels fine is not well yet. */
 const harmsLater =
-  /\b(?:took|taken|swallow\w*|ate|eaten|drank|drunk|downed)\b(?: \w+){0,4} (?:(?:whole|entire|full) (?:bottle|box|pack|prescription|supply)|handful of|(?:too (?:many|much)|all (?:of )?(?:the|my|his|her)) (?:\w+ ){0,2}(?:pills?|tablets|tylenol|medicine|iron|insulin|ibuprofen|acetaminophen|capsules|medication|meds)|(?:button )?batter(?:y|ies)|magnets?|antifreeze|mushrooms?)\b/;
+  /\b(?:swallow\w* all (?:of )?(?:my|his|her|their) \w+|(?:took|taken|swallow\w*|ate|eaten|drank|drunk|downed)\b(?: \w+){0,4} (?:(?:whole|entire|full) (?:bottle|box|pack|prescription|supply)|handful of|(?:too (?:many|much)|all (?:of )?(?:the|my|his|her)) (?:\w+ ){0,2}(?:pills?|tablets|tylenol|medicine|iron|insulin|ibuprofen|acetaminophen|capsules|medication|meds)|(?:button )?batter(?:y|ies)|magnets?|antifreeze|mushrooms?))\b(?!.*\b(?:as|like) (?:the|my|his|her|your) (?:\w+ )?(?:plan|doctor|label|program|nurse|practitioner)\b)/;
 
 /** Somebody asks what a test, a text or a product has to do with it, and says nothing of themselves. */
 const asks =

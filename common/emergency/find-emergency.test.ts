@@ -37,6 +37,25 @@ test('LLM-06 of two hundred neutral messages at most five in a hundred get a fal
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(10);
 });
 
+test('LLM-06 ASK-04 who swallowed too much and feels fine, and who asks how much kills, gets the lines', () => {
+  const urgent = [
+    'downed a whole bottle of nyquil last nite after a fight, feel okay now just tired. should i take gut repair?',
+    'my roommate swallowed all her prozac an hour ago and seems alright now. which kit looks at the liver',
+    'grandpa ate wild mushrooms from the yard on friday, was sick, got better, now he is yellow',
+    'whats the most advil someone can take before it kills them, asking for me',
+    'how many tylenol is lethal',
+    'what would happen if i took all my metoprolol at once. just curious i guess',
+  ];
+  expect(urgent.filter((message) => findEmergency(message) === null)).toEqual([]);
+  const calm = [
+    'my aunt would rather die than spit in a tube, is there a finger stick',
+    'i am short of breath with excitement, how do i start',
+    'she took all her capsules as the plan says and feels better now',
+    'how much magnesium is in one scoop',
+  ];
+  expect(calm.filter((message) => findEmergency(message) !== null)).toEqual([]);
+});
+
 test('LLM-06 ASK-08 which sample a kit takes, and how old a child is, is no emergency', () => {
   for (const message of [
     'que trae la caja de la prueba de embarazo, necesito sangre?',

@@ -96,6 +96,8 @@ export const child: Rule[] = [
       '(severe|alcohol|carbon monoxide|chemical|medication|drug) poisoning',
       'carbon monoxide',
       'overdos\\w*',
+      'swallow\\w* all (of )?(my|his|her|their) (?!food|water|pride|words)\\w+',
+      '(took|taken|downed) all (of )?(my|his|her|their) \\w+( \\w+){0,3} (at once|in one go|on purpose|in one (day|sitting))',
       'what (\\w+ )?happens? (\\w+ ){0,2}(if|when) (i|you|he|she|someone|somebody|a person) (\\w+ )?(took|takes?|swallow\\w*|ate|drank|downed) (all (of )?(my|the|his|her)|(a|the|my|his|her) (whole|entire|full)|too many)',
       '(gave|given|giving) (\\w+ ){0,5}(wrong (dose|medicine|medication|pills?)|adult (medicine|dose|pills?|tylenol)|too much (medicine|tylenol|ibuprofen|motrin|benadryl|melatonin)|double dose)',
       '(mixed|mixing|took) (\\w+ ){0,4}(pills|meds|xanax|opioids?|medication)( \\w+){0,3} (alcohol|vodka|whiskey|liquor)',
