@@ -58,7 +58,7 @@ async function bench(): Promise<boolean> {
         ...stripe,
         ...pids,
         WEB_URL: environment.web.SITE_URL ?? '',
-        SPARING_MEMORY: JSON.stringify(sparingMemory.web),
+        SPARING_MEMORY: JSON.stringify(sparingMemory),
         CMS_URL,
         ADMIN_URL: CMS_PUBLIC_URL,
         CMS_API_KEY,

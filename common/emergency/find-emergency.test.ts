@@ -56,6 +56,16 @@ test('LLM-06 ASK-04 who swallowed too much and feels fine, and who asks how much
   expect(calm.filter((message) => findEmergency(message) !== null)).toEqual([]);
 });
 
+test('LLM-06 ASK-04 a hand on arm or chest with a gray face, and a child that is hurt in Spanish, are seen', () => {
+  for (const message of [
+    'my wife is holding her chest and she is pale and clammy, which kit',
+    'looks gray and keeps rubbing his left arm, dad says it is the lunch',
+    'creo que maltratan a mi nieta',
+  ])
+    expect(findRedFlag(message), message).not.toBeNull();
+  expect(findRedFlag('my son holds his arm still for the finger stick, is that right')).toBeNull();
+});
+
 test('LLM-06 ASK-08 which sample a kit takes, and how old a child is, is no emergency', () => {
   for (const message of [
     'que trae la caja de la prueba de embarazo, necesito sangre?',
@@ -215,7 +225,7 @@ test('ASK-04 each kind has its lines in both languages, and each number can be d
 });
 
 test('LLM-06 of what is taken for no emergency and might be one all the same somebody is told whom to call', () => {
-  const doubtful = 'my husband is clutching his left arm and looks gray, should i order the kit';
+  const doubtful = 'her lips look a funny color since lunch';
   expect([findEmergency(doubtful, [], 0.1), doubtIn(doubtful, 0.1)]).toEqual([null, 'medical']);
   expect(doubtIn('is the adult kit hard to post', 0.01)).toBeNull();
 });

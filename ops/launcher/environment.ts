@@ -99,7 +99,6 @@ export function environmentFor({
       };
 
   const cms = {
-    ...sparingMemory.cms,
     ...base,
     ...shared,
     ...stripeForCms,
@@ -140,7 +139,7 @@ export function environmentFor({
     standIns,
     build: base,
     web: {
-      ...sparingMemory.web,
+      ...sparingMemory,
       ...base,
       ...shared,
       ...stripeForWeb,

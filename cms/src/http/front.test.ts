@@ -1,19 +1,29 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFront } from './front.ts';
 import { allowances, createLimits } from './limits/limits.ts';
 
-/** The front before a Next that tells what reached it. */
-async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {
+type Next = Parameters<typeof createFront>[0]['next'];
+
+const tellWhatCame: Next = async (request, response) => {
+  if (request.url === '/cms-api/broken') throw new Error('broken');
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(request.headers));
+};
+
+/** The front before a Next that tells what reached it, or before another one. */
+async function startFront({
+  trustProxy = 0,
+  next = tellWhatCame,
+}: {
+  trustProxy?: number;
+  next?: Next;
+} = {}) {
   const limits = createLimits({ keys: ['the key'], factor: 1 });
-  const next: Parameters<typeof createFront>[0]['next'] = async (request, response) => {
-    if (request.url === '/cms-api/broken') throw new Error('broken');
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(request.headers));
-  };
   const server = createServer(
     createFront({
       trustProxy,
@@ -178,4 +188,34 @@ test('SEC-05 more than 64 kB is for people who are signed in: files to a call, a
   expect(await send('/admin', 70_000, 'text/plain')).toBe(413);
   expect(await send('/admin', 70_000, 'text/plain', signedIn)).toBe(200);
   expect(await send('/admin', 5_000_001, 'text/plain', signedIn)).toBe(413);
+});
+
+test('REL-09 forms are taken in turn, and nobody works for who has left before', async () => {
+  const begun: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { url } = await startFront({
+    next: async (request, response) => {
+      begun.push(request.url ?? '');
+      await held;
+      response.end('{}');
+    },
+  });
+  const send = (name: string, signal: AbortSignal | null = null) =>
+    fetch(`${url}/cms-api/leads/${name}`, { method: 'POST', body: '{}', signal }).then(
+      ({ status }) => status,
+      () => 'left',
+    );
+  const first = Array.from({ length: 6 }, (_, turn) => send(`first-${turn}`));
+  await expect.poll(() => begun.length).toBe(6);
+  const leaving = new AbortController();
+  const gone = send('gone', leaving.signal);
+  const patient = send('patient');
+  expect(await Promise.race([patient, pause(200)])).toBeUndefined();
+  leaving.abort();
+  expect(await gone).toBe('left');
+  await pause(100);
+  release();
+  expect(await Promise.all([...first, patient])).toEqual(Array.from({ length: 7 }, () => 200));
+  expect(begun.filter((path) => /gone|patient/.test(path))).toEqual(['/cms-api/leads/patient']);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createSemaphore } from 'common/semaphore';
 import { maxBody, maxUpload } from './bounds/body.ts';
 import { describeClient, replaceClaims } from './limits/client.ts';
 import type { createLimits } from './limits/limits.ts';
@@ -21,6 +22,11 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 
 const maxAction = 5_000_000;
 const drainMs = 1_000;
+/**
+ * The others wait in their order, and who has left meanwhile is passed over: on a machine that is too slow for all of them
+ * together, callers who give up and come again would be worked for after they have left, and nobody would be answered.
+ */
+const formsAtOnce = 6;
 const malformed: Refusal = { status: 400, message: 'This address is malformed.' };
 const notAllowed: Refusal = { status: 405, message: 'This method is not allowed here.' };
 const fileMethods = ['GET', 'HEAD'];
@@ -37,6 +43,8 @@ export function createFront({
   next,
   onError,
 }: Front): RequestListener {
+  const formsInTurn = createSemaphore(formsAtOnce);
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
     const { socket } = request;
@@ -62,7 +70,10 @@ export function createFront({
       response.setHeader('Content-Security-Policy', policy);
       request.headers['content-security-policy'] = policy;
     } else delete request.headers['content-security-policy'];
-    await next(request, response);
+    if (!isForm(pathname)) return next(request, response);
+    await formsInTurn(async () => {
+      if (!socket.destroyed) await next(request, response);
+    });
   }
 
   return (request, response) => {
@@ -94,6 +105,11 @@ function isUtf8(pathname: string): boolean {
 
 function isPage(pathname: string): boolean {
   return !pathname.startsWith('/cms-api/') && !pathname.startsWith('/_next/');
+}
+
+/** What visitors hand in, which asks nobody else but the database. */
+function isForm(pathname: string): boolean {
+  return pathname.startsWith('/cms-api/leads/');
 }
 
 /**

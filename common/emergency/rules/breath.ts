@@ -24,6 +24,11 @@ export const breath: Rule[] = [
         '(?:jaw|shoulder) (?:\\w+ )?(?:hurts?|hurting|pain|ach\\w+|tight|numb)',
         4,
       ],
+      [
+        '(?:clutch|grabb?|hold|rubb?)\\w* (?:his|her|my|their) (?:left )?(?:arm|chest|jaw|shoulder)',
+        '(?:gr[ae]y|ashen|pale|clammy|sweat\\w*|white as)',
+        8,
+      ],
     ],
     phrases: [
       'heart attack',

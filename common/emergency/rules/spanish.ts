@@ -24,7 +24,7 @@ export const spanish: Rule[] = [
   {
     flag: 'abuse',
     phrases: [
-      '(pega|pego|golpea|golpeo|maltrata|abusa|abuso|abusaron|abusando|viola|violo|toca|toco|lastima) (?:\\w+ )?(de |a )?(mi|mis|la|el|los|las|su|nuestr[oa]s?) (?:\\w+ )?(hij[oa]s?|nin[oa]s?|bebes?|nene|nena|niet[oa]s?|sobrin[oa]s?)',
+      '(pegan?|pego|golpean?|golpeo|maltratan?|abusan?|abuso|abusaron|abusando|viola|violo|toca|toco|lastima) (?:\\w+ )?(de |a )?(mi|mis|la|el|los|las|su|nuestr[oa]s?) (?:\\w+ )?(hij[oa]s?|nin[oa]s?|bebes?|nene|nena|niet[oa]s?|sobrin[oa]s?)',
       'abus\\w+ (sexual\\w*|infantil)|maltrato infantil',
     ],
   },

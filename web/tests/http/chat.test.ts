@@ -98,7 +98,8 @@ test('CHAT what it cannot answer is counted by the closest text, and the questio
     },
     { to: alone },
   );
-  expect(cms.count('chat/unanswered')).toBe(1);
+  const [first, ...more] = cms.calls.filter(({ path }) => path === 'chat/unanswered');
+  expect(more.map(({ body }) => body)).not.toContainEqual(first?.body);
   expect(JSON.stringify(cms.calls)).not.toContain('canary');
 });
 
@@ -303,7 +304,7 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
   expect(
     new Set(cms.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)),
   ).toEqual(new Set(['chat/unanswered']));
-});
+}, 240_000);
 
 test('LLM-01 LLM-04 ten thousand messages are refused, and of a hundred long ones a bounded part goes on', async () => {
   expect(
