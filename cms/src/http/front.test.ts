@@ -190,32 +190,35 @@ test('SEC-05 more than 64 kB is for people who are signed in: files to a call, a
   expect(await send('/admin', 5_000_001, 'text/plain', signedIn)).toBe(413);
 });
 
-test('REL-09 forms are taken in turn, and nobody works for who has left before', async () => {
-  const begun: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { url } = await startFront({
-    next: async (request, response) => {
-      begun.push(request.url ?? '');
-      await held;
-      response.end('{}');
-    },
-  });
-  const send = (name: string, signal: AbortSignal | null = null) =>
-    fetch(`${url}/cms-api/leads/${name}`, { method: 'POST', body: '{}', signal }).then(
-      ({ status }) => status,
-      () => 'left',
-    );
-  const first = Array.from({ length: 6 }, (_, turn) => send(`first-${turn}`));
-  await expect.poll(() => begun.length).toBe(6);
-  const leaving = new AbortController();
-  const gone = send('gone', leaving.signal);
-  const patient = send('patient');
-  expect(await Promise.race([patient, pause(200)])).toBeUndefined();
-  leaving.abort();
-  expect(await gone).toBe('left');
-  await pause(100);
-  release();
-  expect(await Promise.all([...first, patient])).toEqual(Array.from({ length: 7 }, () => 200));
-  expect(begun.filter((path) => /gone|patient/.test(path))).toEqual(['/cms-api/leads/patient']);
-});
+test.each(['leads/contact', 'payments/order'])(
+  'REL-01 REL-09 %s is taken in turn, and nobody works for who has left before',
+  async (call) => {
+    const begun: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { url } = await startFront({
+      next: async (request, response) => {
+        begun.push(request.url ?? '');
+        await held;
+        response.end('{}');
+      },
+    });
+    const send = (name: string, signal: AbortSignal | null = null) =>
+      fetch(`${url}/cms-api/${call}?${name}`, { method: 'POST', body: '{}', signal }).then(
+        ({ status }) => status,
+        () => 'left',
+      );
+    const first = Array.from({ length: 6 }, (_, turn) => send(`first-${turn}`));
+    await expect.poll(() => begun.length).toBe(6);
+    const leaving = new AbortController();
+    const gone = send('gone', leaving.signal);
+    const patient = send('patient');
+    expect(await Promise.race([patient, pause(200)])).toBeUndefined();
+    leaving.abort();
+    expect(await gone).toBe('left');
+    await pause(100);
+    release();
+    expect(await Promise.all([...first, patient])).toEqual(Array.from({ length: 7 }, () => 200));
+    expect(begun.filter((path) => /gone|patient/.test(path))).toEqual([`/cms-api/${call}?patient`]);
+  },
+);

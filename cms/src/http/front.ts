@@ -23,10 +23,12 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const maxAction = 5_000_000;
 const drainMs = 1_000;
 /**
- * The others wait in their order, and who has left meanwhile is passed over: on a machine that is too slow for all of them
- * together, callers who give up and come again would be worked for after they have left, and nobody would be answered.
+ * What many hand in at once after a trouble, and ask the database much for: so many of each are worked at, the others wait in
+ * their order, and who has left meanwhile is passed over. Where all are worked at together, all of them may take longer than
+ * anybody waits; who gives up and comes again would then be worked for after they have left, and nobody be answered.
  */
-const formsAtOnce = 6;
+const takenInTurn = ['/cms-api/leads/', '/cms-api/payments/order'];
+const atOnce = 6;
 const malformed: Refusal = { status: 400, message: 'This address is malformed.' };
 const notAllowed: Refusal = { status: 405, message: 'This method is not allowed here.' };
 const fileMethods = ['GET', 'HEAD'];
@@ -43,7 +45,7 @@ export function createFront({
   next,
   onError,
 }: Front): RequestListener {
-  const formsInTurn = createSemaphore(formsAtOnce);
+  const turns = new Map(takenInTurn.map((start) => [start, createSemaphore(atOnce)]));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
@@ -70,8 +72,9 @@ export function createFront({
       response.setHeader('Content-Security-Policy', policy);
       request.headers['content-security-policy'] = policy;
     } else delete request.headers['content-security-policy'];
-    if (!isForm(pathname)) return next(request, response);
-    await formsInTurn(async () => {
+    const inTurn = turns.get(takenInTurn.find((start) => pathname.startsWith(start)) ?? '');
+    if (!inTurn) return next(request, response);
+    await inTurn(async () => {
       if (!socket.destroyed) await next(request, response);
     });
   }
@@ -105,11 +108,6 @@ function isUtf8(pathname: string): boolean {
 
 function isPage(pathname: string): boolean {
   return !pathname.startsWith('/cms-api/') && !pathname.startsWith('/_next/');
-}
-
-/** What visitors hand in, which asks nobody else but the database. */
-function isForm(pathname: string): boolean {
-  return pathname.startsWith('/cms-api/leads/');
 }
 
 /**
