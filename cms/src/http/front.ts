@@ -45,7 +45,7 @@ export function createFront({
   next,
   onError,
 }: Front): RequestListener {
-  const turns = new Map(takenInTurn.map((start) => [start, createSemaphore(atOnce)]));
+  const turns = takenInTurn.map((start) => ({ start, take: createSemaphore(atOnce) }));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
@@ -72,9 +72,9 @@ export function createFront({
       response.setHeader('Content-Security-Policy', policy);
       request.headers['content-security-policy'] = policy;
     } else delete request.headers['content-security-policy'];
-    const inTurn = turns.get(takenInTurn.find((start) => pathname.startsWith(start)) ?? '');
-    if (!inTurn) return next(request, response);
-    await inTurn(async () => {
+    const turn = turns.find(({ start }) => pathname.startsWith(start));
+    if (!turn) return next(request, response);
+    await turn.take(async () => {
       if (!socket.destroyed) await next(request, response);
     });
   }

@@ -73,12 +73,15 @@ test('API-04 CHAT-10 an answer is success, message and routeToContact, and nothi
 });
 
 test('CHAT-14 what it cannot answer it hands over, in words that make the button appear', async () => {
+  cms.calls.length = 0;
   const { answer } = await ask(unknown, alone);
   expect(answer).toEqual({
     success: true,
     message: expect.stringMatching(/contact form/i) as string,
     routeToContact: true,
   });
+  // It is counted after it has left: not among what the next test counts.
+  await expect.poll(() => cms.count('chat/unanswered')).toBe(1);
 });
 
 test('CHAT what it cannot answer is counted by the closest text, and the question goes nowhere', async () => {
@@ -98,8 +101,7 @@ test('CHAT what it cannot answer is counted by the closest text, and the questio
     },
     { to: alone },
   );
-  const [first, ...more] = cms.calls.filter(({ path }) => path === 'chat/unanswered');
-  expect(more.map(({ body }) => body)).not.toContainEqual(first?.body);
+  expect(cms.count('chat/unanswered')).toBe(1);
   expect(JSON.stringify(cms.calls)).not.toContain('canary');
 });
 

@@ -11,6 +11,9 @@ import type { ContentAnswer } from './content-answer.ts';
 const mostThings = 2;
 const mostLines = 2;
 
+const withMedicine =
+  'With a medicine, ask your doctor or pharmacist first, and stop nothing for a test.';
+
 /** What is said where the page of a thing says nothing of it, by the word that stands for all of its kind. */
 const inGeneral: Record<Language, [term: string, words: string][]> = {
   english: [
@@ -18,14 +21,8 @@ const inGeneral: Record<Language, [term: string, words: string][]> = {
       'pregnant',
       'In pregnancy or while nursing, ask your doctor or midwife before you test or take anything.',
     ],
-    [
-      'medicine',
-      'With a medicine, ask your doctor or pharmacist first, and stop nothing for a test.',
-    ],
-    [
-      'aspirin',
-      'With a medicine, ask your doctor or pharmacist first, and stop nothing for a test.',
-    ],
+    ['medicine', withMedicine],
+    ['aspirin', withMedicine],
     ['allergy', 'With an allergy, read the label and ask before you take anything.'],
     ['illness', 'With an illness, ask your own doctor first.'],
   ],
