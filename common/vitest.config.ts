@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

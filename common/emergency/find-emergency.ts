@@ -3,7 +3,7 @@ import { isFarOff, literalClauses } from './context.ts';
 import { inPieces, likelyKind } from './learned/likely-kind.ts';
 import type { EmergencyKind } from './lines.ts';
 import { speaksOfDespair, tellsOfIllness } from './may-be-urgent.ts';
-import { findRedFlag } from './rules/find-red-flag.ts';
+import { findWarning } from './rules/find-red-flag.ts';
 import { kindOf } from './rules/rule.ts';
 
 /** What cannot wait, whose people help with it, and the language to say so in. */
@@ -17,6 +17,9 @@ const byWordsAlone: From = { raised: 0.55, believed: 0.02, doubted: 0.3 };
  * one; of 45 made to mislead 4. With 0.5 and 0.3 two more of those are right, and more is missed that is told quietly.
  */
 const byWordsAndMeaning: From = { raised: 0.4, believed: 0.12, doubted: 0.2 };
+/** So few words in which no rule sees a sign, as 'my wife is pregnant', have to resemble emergencies more, in all or as words. */
+const fewWords = 6;
+const raisedByFew = { inAll: 0.6, asWords: 0.7 };
 /** From here on the examples know better than a rule whether it is a matter of the body. */
 const surerFrom = 0.6;
 
@@ -30,13 +33,22 @@ export function findEmergency(
   earlier: string[] = [],
   meant: number | null = null,
 ): Emergency | null {
-  const { flag, likely, urgent, from } = weigh(message, earlier, meant);
+  const { flag, isSure, likely, urgent, from } = weigh(message, earlier, meant);
   const isStory = flag !== null && earlier.length > 0;
-  if (!isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
+  const isTooLittle =
+    isOfFewWords(message) && likely.urgent < raisedByFew.asWords && urgent < raisedByFew.inAll;
+  if (flag === null && isTooLittle) return null;
+  if (!isSure && !isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
-  const isRather = named === 'medical' && likely.chance > surerFrom;
+  const isChoking = flag === 'breathing' && likely.kind === 'poison';
+  const isRather = named === 'medical' && likely.chance > surerFrom && !isChoking;
   return { kind: named === null || isRather ? likely.kind : named, language: languageOf(message) };
 }
+
+const isOfFewWords = (message: string): boolean => message.trim().split(/\s+/).length <= fewWords;
+
+/** Lines of help for other things than illness are not guessed at: so much of a message has to resemble that kind. */
+const surelyOfKind = 0.3;
 
 /**
  * Of which kind a message might be that is taken for no emergency, or null: its answer then says whom to call. Who tells
@@ -46,19 +58,20 @@ export function doubtIn(message: string, meant: number | null = null): Emergency
   const { likely, urgent, from } = weigh(message, [], meant);
   const near = clausesNear(message).join('. ');
   if (speaksOfDespair(near)) return 'crisis';
-  if (urgent >= from.doubted) return likely.kind;
+  if (urgent >= from.doubted && (likely.kind === 'medical' || likely.chance >= surelyOfKind))
+    return likely.kind;
   return tellsOfIllness(near) ? 'medical' : null;
 }
 
 function weigh(message: string, earlier: string[], meant: number | null) {
-  const flag = findRedFlag(message, earlier);
+  const { flag, isSure } = findWarning(message, earlier) ?? { flag: null, isSure: false };
   const clauses = clausesNear(message);
   const likely = likelyKind(flag === null ? clauses : inPieces(clauses));
   const [urgent, from] =
     meant === null
       ? [likely.urgent, byWordsAlone]
       : [between(likely.urgent, meant), byWordsAndMeaning];
-  return { flag, likely, urgent, from };
+  return { flag, isSure, likely, urgent, from };
 }
 
 /** What a message says of here and now, in plain words: without what is long ago or asked in general, and without figures of speech. */

@@ -18,7 +18,7 @@ const unwellNow =
   /\b(?:pains?|painful|ach(?:e|es|ing)|hurts?|hurting|cramp\w*|bleed\w*|blood|faint\w*|dizz\w*|collaps\w*|breathe|wheez\w*|chok\w*|swell\w*|swollen|numb|seiz\w*|fever\w*|vomit\w*|throw(?:ing|s)? up|threw up|puk\w*|dehydrat\w*|unbearable|severe\w*|worse|hives|lump|yellow|stiff|limp|floppy|lethargic|screaming|dolor|duele|fiebre|calentura|sangr\w*|mareo\w*|ahog\w*)\b/;
 /** What a kit, a needle or a label has to do with it, and nobody's body. */
 const ofKits =
-  /\b(?:(?:swabs?|kits?|needles?|pricks?|it|that|this) (?:hurts?|painful)|(?:do|does|will|would|did) (?:it|that|this|they|(?:the|a|your) \w+(?: \w+)?) hurt\w*|(?:blood|breathe?) (?:or|and|drawn|draws?|taken|tests?|kits?|samples?|panels?|acetone|fumes)|(?:or|and|need|needs|use|uses|give|take|negative for|where do i put the) blood|la prueba duele)\b/g;
+  /\b(?:(?:swabs?|kits?|needles?|pricks?|it|that|this) (?:hurts?|painful)|(?:do|does|will|would|did) (?:it|that|this|they|(?:the|a|your) \w+(?: \w+)?) hurt\w*|(?:blood|breathe?) (?:or|and|drawn|draws?|taken|tests?|kits?|samples?|panels?|acetone|fumes)|(?:or|and|need|needs|use|uses|give|take|negative for|where do i put the) blood|la prueba duele|^(?:y )?duele(?=\W*$))\b/g;
 
 /** Whether a message tells of somebody who is not well now: narrower, for what it adds a word of caution to. */
 export function tellsOfIllness(message: string): boolean {

@@ -53,7 +53,8 @@ export type Granting = {
  * the choice.
  */
 export function grantsOf(product: Granting, products: readonly Granting[]): Grants {
-  return grantedBy(product, new Map(products.map((one) => [one.id, one])), []);
+  const others = product.category === 'package' ? products : [];
+  return grantedBy(product, new Map(others.map((one) => [one.id, one])), []);
 }
 
 /** Of an offer that sells several things: all that each of them grants. */

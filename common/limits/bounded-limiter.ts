@@ -31,9 +31,12 @@ const outsideOfRequests = AsyncLocalStorage.snapshot();
 export type SharedStore = { redis: Redis; name: string; secret: string; opened?: Promise<void> };
 
 /** Says where the limit of a name is counted; undefined: in this process. Asked when it is first needed. */
-export type Shared = (name: string) => () => SharedStore | undefined;
+export type Shared = (name: string) => () => Promise<SharedStore | undefined>;
 
-type Options = { mostKeys?: number; shared?: () => SharedStore | undefined };
+/** Where a limit is counted, and what it knows a key by. */
+type Counted = { store: RateLimiterAbstract; idOf: (key: string) => string };
+
+type Options = { mostKeys?: number; shared?: ReturnType<Shared> };
 
 /**
  * Counts requests by key in windows: in `shared`, so that all replicas count as one, or else, and while that does not
@@ -47,15 +50,14 @@ export function createLimiter(
 ): Limiter {
   const memory = new RateLimiterMemory({ points: most, duration: seconds });
   const known = new Set<string>();
-  let chosen: { store: RateLimiterAbstract; idOf: (key: string) => string } | undefined;
+  let chosen: Promise<Counted> | undefined;
 
-  async function choose() {
-    if (chosen) return chosen;
-    const together = shared?.();
-    if (!together) return (chosen = { store: memory, idOf: (key) => key });
+  async function choose(): Promise<Counted> {
+    const together = await shared?.();
+    if (!together) return { store: memory, idOf: (key) => key };
     const { redis, name, secret, opened } = together;
     await opened;
-    return (chosen = {
+    return {
       store: new RateLimiterRedis({
         storeClient: redis,
         keyPrefix: `limits:${name}`,
@@ -65,7 +67,15 @@ export function createLimiter(
         rejectIfRedisNotReady: true,
       }),
       idOf: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
-    });
+    };
+  }
+
+  /** Chosen once; what failed is tried again with the next request. */
+  function counted(): Promise<Counted> {
+    return (chosen ??= choose().catch((error: unknown) => {
+      chosen = undefined;
+      throw error;
+    }));
   }
 
   async function remember(id: string): Promise<void> {
@@ -79,7 +89,7 @@ export function createLimiter(
 
   return {
     async take(key) {
-      const { store, idOf } = await choose();
+      const { store, idOf } = await counted();
       const id = idOf(key);
       await remember(id);
       try {
@@ -91,12 +101,12 @@ export function createLimiter(
       }
     },
     async look(key) {
-      const { store, idOf } = await choose();
+      const { store, idOf } = await counted();
       const state = await store.get(idOf(key));
       return state && state.consumedPoints >= most ? inSeconds(state) : null;
     },
     async forget(key) {
-      const { store, idOf } = await choose();
+      const { store, idOf } = await counted();
       known.delete(idOf(key));
       await store.delete(idOf(key));
     },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Redis } from 'ioredis';
-import type { SharedStore } from './bounded-limiter.ts';
+import type { Redis } from 'ioredis';
+import type { Shared } from './bounded-limiter.ts';
 
 /** A page never waits for it: what takes longer is counted in this process. */
 const limits = {
@@ -18,23 +18,21 @@ type Log = { info: (message: string) => void; warn: (message: string) => void };
 
 /**
  * Says where a limit of a name is counted for all replicas: in Redis or Valkey when there is a `url`. Settings are read,
- * and the one connection is made, when a limit is first needed.
+ * and the client is loaded and the one connection made, when a limit is first needed.
  */
-export function createSharedStore(
-  settings: () => StoreSettings,
-  log: Log,
-): (name: string) => () => SharedStore | undefined {
-  let connection: Pick<SharedStore, 'redis' | 'opened'> | undefined;
-  return (name) => () => {
+export function createSharedStore(settings: () => StoreSettings, log: Log): Shared {
+  let connection: ReturnType<typeof connect> | undefined;
+  return (name) => async () => {
     const { url, service, secret } = settings();
-    return url
-      ? { ...(connection ??= connect(url, log)), name: `${service}:${name}`, secret }
-      : undefined;
+    if (!url) return undefined;
+    connection ??= connect(url, log);
+    return { ...(await connection), name: `${service}:${name}`, secret };
   };
 }
 
-function connect(url: string, log: Log) {
-  const redis = new Redis(url, limits)
+async function connect(url: string, log: Log) {
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, limits)
     .on('ready', () => log.info('limits are counted together with the other replicas'))
     .on('close', () => log.warn('Redis is out of reach: limits are counted in this process'))
     .on('error', () => undefined);

@@ -59,6 +59,7 @@ export const belly: Rule[] = [
       '(no|not had (a |any )?) ?wet (diapers?|nappies|nappy)( \\w+){0,3} (in|since|for|all)( \\w+)?',
       '(nothing|not even water) (\\w+ ){0,2}(stays?|staying|goes|will stay) down|everything (i \\w+ |he \\w+ |she \\w+ )?comes (right |back )*up',
       'sunken eyes|eyes (\\w+ ){0,3}sunken',
+      'not (eaten|been eating|eat|drunk|had a drink)( anything| a thing| any food| at all| a bite| water)? (in|for|since) (over |almost |about |like |more than )?(a |the last |the past )?(\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few|couple( of)?|week) ?(\\w+ )?(days?|weeks?|now|and)',
     ],
   },
   {

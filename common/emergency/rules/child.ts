@@ -1,6 +1,13 @@
 import type { Rule } from './rule.ts';
 import * as words from './words.ts';
 
+const several =
+  '(?:whole (?:family|house|household)|(?:all|both|two|three|four|five) of us|everyone|everybody|we all|we both|we are all|(?:kids|children|husband|wife|family|dog|cat) and (?:i|me))';
+const dazed =
+  '(?:headaches?|head hurts?|dizzy|dizziness|sleepy|drowsy|groggy|nause\\w*|throwing up|vomit\\w*|sick|confus\\w*|faint\\w*|passed out|weak)';
+const burns =
+  '(?:heater|furnace|boiler|generator|gas (?:stove|oven|fireplace|leak|smell)|stove|fireplace|chimney|grill (?:inside|indoors|in the (?:house|garage))|car (?:\\w+ )?(?:running|in the garage)|smell\\w* (?:of )?gas)';
+
 /** The small, the unborn, fever, and what was swallowed. */
 export const child: Rule[] = [
   {
@@ -43,6 +50,11 @@ export const child: Rule[] = [
     goesOn: true,
     pairs: [
       [words.pregnant, words.pregnancyTrouble, 14],
+      [
+        '(?:2[0-9]|3[0-9]|4[0-2]) weeks',
+        '(?:she|he|it|baby) (?:has |is )?not (?:moved|moving|kicked|kicking)',
+        6,
+      ],
       [
         '(?:postpartum|gave birth|giving birth|had (?:the|my|a) baby)',
         '(?:soaked|blood|heavy|clots?|fever|chills|bleeding|seizure|blurr\\w+|hallucinat\\w+|hurt (?:the|my) baby)',
@@ -94,6 +106,8 @@ export const child: Rule[] = [
       '(been|was|got|am|is|were) poisoned',
       'poisoning( \\w+){0,6} (cannot|severe|unconscious|confus\\w*|breath\\w*|blood|now)',
       '(severe|alcohol|carbon monoxide|chemical|medication|drug) poisoning',
+      // Who breathes what a fire gives off: more than one at a time, and all in one house.
+      `${several} (?:\\w+ ){0,10}${dazed} (?:\\w+ ){0,14}${burns}|${burns} (?:\\w+ ){0,14}${several} (?:\\w+ ){0,10}${dazed}`,
       'carbon monoxide',
       'overdos\\w*',
       'swallow\\w* all (of )?(my|his|her|their) (?!food|water|pride|words)\\w+',

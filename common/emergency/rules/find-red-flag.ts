@@ -9,34 +9,45 @@ type Story = { begins: Sight; goesOn: Sight };
 
 const earlierMessages = 3;
 
-const rules = allRules.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
-  flag,
-  sights: [
-    ...phrases.map(phrase),
-    ...pairs.flatMap(([one, other, within]) => [
-      pair(one, other, within),
-      pair(other, one, within),
-    ]),
-  ],
-  stories: goesOn ? pairs.map(story) : [],
-}));
+const rules = allRules.map(
+  ({ flag, isSure = false, phrases = [], pairs = [], goesOn = false }) => ({
+    flag,
+    isSure,
+    sights: [
+      ...phrases.map(phrase),
+      ...pairs.flatMap(([one, other, within]) => [
+        pair(one, other, within),
+        pair(other, one, within),
+      ]),
+    ],
+    stories: goesOn ? pairs.map(story) : [],
+  }),
+);
 
 /**
  * Names what a visitor's last message says that cannot wait, or null. Clauses that deny it, tell of long ago or ask in
  * general are passed over. `earlier` are their messages before, newest last: 'my baby is six weeks old' and then 'she
  * has a fever' is one story.
  */
-export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
+export const findRedFlag = (message: string, earlier: string[] = []): RedFlag | null =>
+  findWarning(message, earlier)?.flag ?? null;
+
+/** `isSure`: whatever else the message resembles. */
+export type Warning = { flag: RedFlag; isSure: boolean };
+
+export function findWarning(message: string, earlier: string[] = []): Warning | null {
   const begun = new Set<Story>();
   const before = literalClauses(earlier.slice(-earlierMessages).join('\n'));
   for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
   const clauses = literalClauses(message);
   for (const [place, clause] of clauses.entries()) {
     if (!isFarOff(clause, clauses[place + 1])) {
-      for (const { flag, sights, stories } of rules) {
-        if (sights.some((sight) => isSaid(sight, clause))) return flag;
-        if (stories.some((one) => begun.has(one) && isSaid(one.goesOn, clause))) return flag;
-      }
+      for (const { flag, isSure, sights, stories } of rules)
+        if (
+          sights.some((sight) => isSaid(sight, clause)) ||
+          stories.some((one) => begun.has(one) && isSaid(one.goesOn, clause))
+        )
+          return { flag, isSure };
     }
     begin(clause, begun);
   }

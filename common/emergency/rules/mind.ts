@@ -43,6 +43,7 @@ export const mind: Rule[] = [
       '(not|never) want(ing|ed|s)? to (live(?! (on|with|off|in|near|like|without))|be alive|exist|be here|be around|wake up|go on)( any ?more)?',
       'cannot (go on|do this|take it|take this|keep going|live like this|live)( like this| living| any ?more| any longer)+$',
       '(tired|sick|done) (of|with) (living(?! (with|on|off|like a|in))|being alive|life|this life)',
+      '(is|am|are|being) done living(?! (with|on|off|like|in|here|there|paycheck|out))',
       '(hate|hated|hates) (my|this) life',
       '(life|it all|everything) (to be|to just be|was|were) over',
       'not worth (living|it any ?more)',
@@ -71,6 +72,17 @@ export const mind: Rule[] = [
       '(pills|meds|tablets|gun|rope|knife|razor)( \\w+){0,3} (lined up|laid out|in (my|his|her) hand|counted( out)?|loaded|next to me)',
       'how many( \\w+){1,4} (does it take|would it take|do i need|to take) to (die|sleep forever|kill)',
       '(hurt|cuts?|cutting|harm|hurting)(ing)? (my |his |her |their )?(arms|wrists|wrist|veins)',
+    ],
+  },
+  {
+    flag: 'self-harm',
+    goesOn: true,
+    pairs: [
+      [
+        'not be (?:here|around|there|alive|needing (?:it|this))',
+        '(?:made|making) (?:my|our) peace|said (?:all )?(?:my|our) goodbyes|(?:soon|finally) be (?:over|at peace|free)',
+        14,
+      ],
     ],
   },
   {

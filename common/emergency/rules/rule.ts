@@ -38,4 +38,6 @@ export type Rule = {
   pairs?: Pair[];
   /** The first part of a pair may also stand in an earlier message. */
   goesOn?: boolean;
+  /** What resembles it does not take it back. */
+  isSure?: boolean;
 };

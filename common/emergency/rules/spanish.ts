@@ -6,6 +6,18 @@ const stool = '(?:heces|popo|caca|excremento\\w*|evacua\\w*|diarrea|panal|recto|
 const baby =
   '(?:bebes?|recien nacid[oa]s?|nen[ea]s?|lactante|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+) (?:mes|meses|semanas?))';
 
+/** What somebody threatens to do to others: looked for before the same words of somebody's own despair. */
+export const threats: Rule[] = [
+  {
+    flag: 'violence',
+    phrases: [
+      '(amenaz\\w+|juro|jura|juraba) (a \\w+ )?(con |de |que )?((me|nos|la|lo|las|los|le|les) )?(va a |iba a )?(matar\\w*|mata|quemar\\w*|lastimar\\w*|hacer\\w* dano)',
+      '(dice|dijo|decia|grita|grito|escribio) que (me|nos|la|lo) (va a matar|iba a matar|mata|matara|mataria)',
+      '(me|nos) (quiere|quiso) matar|(me|nos) (trato de|intento) (matar|ahorcar|apunalar|quemar)|(trato de|intento|intenta) (matar|ahorcar|apunalar|quemar)(me|nos|la|lo)',
+    ],
+  },
+];
+
 /** The same in Spanish, whose accents are gone by now. The answer names the numbers to call in any language. */
 export const spanish: Rule[] = [
   {
@@ -131,7 +143,8 @@ export const spanish: Rule[] = [
     pairs: [
       [
         'embaraz\\w+',
-        '(?:sangr\\w+|manchad\\w*|dolor(?:es)? (?:\\w+ )?(?:fuertes?|intensos?)|contracciones|liquido)',
+        // 'Es de sangre?' alone asks of a test.
+        '(?:(?!(?<=^(?:y )?es de )sangre$)sangr\\w+|manchad\\w*|dolor(?:es)? (?:\\w+ )?(?:fuertes?|intensos?)|contracciones|liquido)',
         10,
       ],
     ],
