@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const commands = {
+  server: 'server.ts',
   prepare: 'src/commands/prepare.ts',
   'until-prepared': 'src/commands/until-prepared.ts',
   worker: 'src/commands/worker.ts',
@@ -21,14 +22,23 @@ const seedFiles = { articles: '.md', guides: '.pdf', pictures: '.svg', products:
  * They bring programs for one machine, find files of their own beside them, or are loaded late and written for `require`:
  * of these a bundle in parts would hand over nothing but a default.
  */
-const unbundled = ['sharp', 'pg', 'pino', 'prettier', 'drizzle-kit', '@zxcvbn-ts/language-common'];
+const unbundled = [
+  'next',
+  'ioredis',
+  'sharp',
+  'pg',
+  'pino',
+  'prettier',
+  'drizzle-kit',
+  '@zxcvbn-ts/language-common',
+];
 
 /** What packages that were written for `require` expect to have. */
 const commonJs = `import { createRequire as requireFrom } from 'node:module';
 const [require, __filename, __dirname] = [requireFrom(import.meta.url), import.meta.filename, import.meta.dirname];`;
 
 /**
- * Bundles what runs beside Next (preparing the database, the worker, the reconciliation and the other commands) into
+ * Bundles what runs around and beside Next (the server, preparing the database, the worker, the reconciliation and the other commands) into
  * `outdir` as `<name>.mjs`, with the packages: each starts in about a second, where finding and reading the two thousand
  * files of Payload and its database driver alone takes two. `more`: further entry points by name.
  */

@@ -7561,27 +7561,27 @@ export interface FulfilmentSetting {
   hasScheduler?: boolean | null;
   mails?: {
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     sent?: boolean | null;
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     atLab?: boolean | null;
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     results?: boolean | null;
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     booked?: boolean | null;
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     tomorrow?: boolean | null;
     /**
-     * Its words stand in Mail texts.
+     * Its words stand under Words of the emails.
      */
     details?: boolean | null;
   };

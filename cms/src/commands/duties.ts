@@ -12,6 +12,7 @@ import { remind } from '../leads/reminders.ts';
 import { log } from '../log.ts';
 import { requeueLostMails } from '../mails/sending/lost-mails.ts';
 import { eraseAbandoned } from '../payments/checkout/erase-abandoned.ts';
+import { tellOfTurned } from '../payments/coupons/told-in-shop.ts';
 import { reconcile } from '../payments/reconciliation/reconcile.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
 import { sendMark } from './send-mark.ts';
@@ -37,6 +38,11 @@ async function minutely(payload: Payload): Promise<void> {
     await remindOfWork(payload);
   } catch (err) {
     log.error({ err, alert: 'reminders' }, 'the reminders could not be written');
+  }
+  try {
+    await tellOfTurned(payload);
+  } catch (err) {
+    log.error({ err }, 'the shop was not told of discounts that begin or end');
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoughtKind } from 'common/contract/orders';
 import { askFor, toDoLabels } from 'common/fulfilment/to-do';
+import { datesIn } from '../clock/dates.ts';
 import { nextSteps } from '../fulfilment/next-steps/compose.ts';
 import { firstNextSteps } from '../fulfilment/next-steps/first-next-steps.ts';
 import { thanks } from '../fulfilment/next-steps/thanks.ts';
@@ -49,6 +50,7 @@ const paper = {
   practice: practiceTexts,
   siteUrl: 'http://localhost:3000',
   adminUrl: 'http://localhost:3001/admin',
+  dates: datesIn(null),
   texts: firstWords,
 };
 

@@ -1,19 +1,21 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { raiseContentVersion } from './counter.ts';
+import { namesThatShow, watched } from './shown-in.ts';
 
 /** What visitors see of a document: null when nothing, else when it was last published. Drafts live in other tables. */
 type Seen = string | null;
 
 /**
  * Content that visitors see: publishing, unpublishing, deleting and saving what is published raise the content version
- * in their own transaction, drafts do not. The row is raised when the operation ends, so that an operation on many
- * documents never holds it while it waits for one of them.
+ * in their own transaction, drafts do not, and note the lists and pages that show them. The row is raised when the operation
+ * ends, so that an operation on many documents never holds it while it waits for one of them.
  */
 export function shownToVisitors(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   const hasDrafts = keepsDrafts(collection);
   return {
     ...collection,
+    custom: { ...collection.custom, ...watched },
     hooks: {
       ...hooks,
       beforeChange: [
@@ -32,20 +34,21 @@ export function shownToVisitors(collection: CollectionConfig): CollectionConfig 
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
           const before = recallSeen(req, `${slug}/${doc.id}`);
-          if (!hasDrafts || (await seenDocument(req, slug, doc.id)) !== before) markChanged(req);
+          if (!hasDrafts || (await seenDocument(req, slug, doc.id)) !== before)
+            markChanged(req, slug);
         },
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         ({ doc, req }) => {
           const { _status: status } = doc as { _status?: string };
-          if (status !== 'draft') markChanged(req);
+          if (status !== 'draft') markChanged(req, slug);
         },
       ],
       afterOperation: [
         ...(hooks.afterOperation ?? []),
         async ({ req, result }) => {
-          if (takeChanged(req)) await raiseContentVersion(req);
+          await raiseFor(req, takeChanged(req));
           return result;
         },
       ],
@@ -59,6 +62,7 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
   const hasDrafts = keepsDrafts(global);
   return {
     ...global,
+    custom: { ...global.custom, ...watched },
     hooks: {
       ...hooks,
       beforeChange: [
@@ -73,11 +77,16 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
         async ({ req }) => {
           const before = recallSeen(req, slug);
           if (!hasDrafts || (await seenGlobal(req, slug)) !== before)
-            await raiseContentVersion(req);
+            await raiseContentVersion(req, [`globals/${slug}`]);
         },
       ],
     },
   };
+}
+
+/** For a change of these collections, made in the request's transaction. */
+export async function raiseFor(req: PayloadRequest, slugs: ReadonlySet<string>): Promise<void> {
+  if (slugs.size > 0) await raiseContentVersion(req, namesThatShow(req.payload.config, slugs));
 }
 
 const keepsDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
@@ -107,7 +116,7 @@ function seen(row: object | null): Seen {
 }
 
 /** Notes of the operation that is under way, kept beside its request. */
-type Notes = { changed?: boolean; seen?: Record<string, Seen> };
+type Notes = { changed?: Set<string>; seen?: Record<string, Seen> };
 
 function notesOf({ context }: PayloadRequest): Notes {
   context.contentVersion ??= {};
@@ -124,13 +133,14 @@ function recallSeen(req: PayloadRequest, name: string): Seen {
   return notesOf(req).seen?.[name] ?? null;
 }
 
-function markChanged(req: PayloadRequest): void {
-  notesOf(req).changed = true;
+function markChanged(req: PayloadRequest, slug: string): void {
+  const notes = notesOf(req);
+  (notes.changed ??= new Set()).add(slug);
 }
 
-function takeChanged(req: PayloadRequest): boolean {
+function takeChanged(req: PayloadRequest): Set<string> {
   const notes = notesOf(req);
-  const { changed = false } = notes;
-  notes.changed = false;
+  const { changed = new Set() } = notes;
+  delete notes.changed;
   return changed;
 }

@@ -6,7 +6,9 @@ import { editors } from '../access/editors.ts';
 import { requireFreshFactor } from '../accounts/second-factor/require-fresh.ts';
 import { asOneAct, recordAccess, recordWithin } from '../audit/record-access.ts';
 import { recordRefusal } from '../audit/recorded.ts';
+import { datesIn } from '../clock/dates.ts';
 import { env } from '../env.ts';
+import { readWorkSettings } from '../fulfilment/settings.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
 import { ErasureRefused, erasePerson, planErasure } from './erasure.ts';
@@ -31,7 +33,8 @@ export const dataRightsEndpoints: Endpoint[] = [
     const all = await exportPerson(req.payload, email);
     const subject = subjectOf(await findPerson(req.payload, email));
     await recordAccess(req, { act: 'export', record: 'person-export', id: subject });
-    return { export: all, page: readableExport(req.payload, all) };
+    const { calendar } = await readWorkSettings(req.payload, req);
+    return { export: all, page: readableExport(req.payload, all, datesIn(calendar.timeZone)) };
   }),
   call('erase', erasure, async (req, { email, name, code }) => {
     await requireFreshFactor(req, code);

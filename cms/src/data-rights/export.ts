@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, Payload } from 'payload';
+import type { Dates } from '../clock/dates.ts';
 import { findPerson } from './find-person.ts';
 import { heldCollections } from './holdings.ts';
 
@@ -74,15 +75,17 @@ function parseForm(value: unknown): unknown {
 }
 
 /** The same as a page that anybody can read and print: no scripts, no outside files. */
-export function readableExport(payload: Payload, { email, madeAt, records }: PersonExport): string {
+export function readableExport(
+  payload: Payload,
+  { email, madeAt, records }: PersonExport,
+  { long }: Dates,
+): string {
   const parts = records.map(({ collection, title, rows }) => {
     const labels = labelsOf(payload.collections[collection].config.fields);
     return `<h2>${escape(title)} (${rows.length})</h2>${rows.map((row) => `<table>${lines(row, labels)}</table>`).join('')}`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>What we hold about ${escape(email)}</title><style>${style}</style><h1>What we hold about ${escape(email)}</h1><p>Made on ${escape(day.format(new Date(madeAt)))}. Times are those of the records (UTC).</p>${parts.join('') || '<p>Nothing.</p>'}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>What we hold about ${escape(email)}</title><style>${style}</style><h1>What we hold about ${escape(email)}</h1><p>Made on ${escape(long(madeAt))}. Times are those of the records (UTC).</p>${parts.join('') || '<p>Nothing.</p>'}</html>`;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1d3a2f}h1,h2{font-weight:600}table{width:100%;border-collapse:collapse;margin:0 0 1.5rem;break-inside:avoid}th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #d9cfb8;overflow-wrap:anywhere}th{width:13rem;font-weight:600}';

@@ -24,7 +24,7 @@ const switches = stepMails.map(({ name, label, isFirstOn }): CheckboxField => ({
   label,
   type: 'checkbox',
   defaultValue: isFirstOn,
-  admin: { description: 'Its words stand in Mail texts.' },
+  admin: { description: 'Its words stand under Words of the emails.' },
 }));
 
 /** Not even the storefront reads it. */

@@ -98,7 +98,7 @@ function preview(mail: string): Field {
 /** Read by the code that sends mails, never by the storefront. */
 export const mailTexts: GlobalConfig = {
   slug: 'mail-texts',
-  label: 'Words of the mails',
+  label: 'Words of the emails',
   access: { read: team, update: editors, readVersions: editors },
   admin: {
     group: 'Mail',

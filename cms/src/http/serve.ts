@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createGracefulStop } from 'common/graceful-stop';
 import next from 'next';
 import { env, metricsAddress, serverEnv } from '../env.ts';
@@ -19,7 +18,7 @@ const server = createBoundedServer({ takesUpgrades: isDevelopment });
 const stop = createGracefulStop(server, { budgetMs: 8_000 });
 const app = next({
   dev: isDevelopment,
-  dir: join(import.meta.dirname, '../..'),
+  dir: process.cwd(),
   port,
   hostname: host,
   httpServer: server,

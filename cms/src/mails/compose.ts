@@ -1,4 +1,5 @@
 import type { Payload, SendEmailOptions } from 'payload';
+import { datesIn } from '../clock/dates.ts';
 import { env } from '../env.ts';
 import { type MailKind, mailOf, type MailName, mailNamed, type MailTexts } from './kinds/index.ts';
 import { picturesIn } from './letters/pictures.ts';
@@ -52,12 +53,13 @@ export async function composeSample(
 }
 
 async function readPaper(payload: Payload, texts: MailTexts): Promise<Paper> {
-  const { name, email, tagline, practitioner } = await payload.findGlobal({
-    slug: 'practice',
-    depth: 0,
-  });
+  const [{ name, email, tagline, practitioner }, { timeZone }] = await Promise.all([
+    payload.findGlobal({ slug: 'practice', depth: 0 }),
+    payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 }),
+  ]);
   return {
     practice: { name, email, tagline, practitioner },
+    dates: datesIn(timeZone),
     siteUrl: env().SITE_URL,
     adminUrl: `${env().CMS_PUBLIC_URL}/admin`,
     texts,

@@ -1,3 +1,5 @@
+import type { Dates } from '../clock/dates.ts';
+
 /** Words that several mails share. */
 export const sharedWords = {
   when: 'We meet',
@@ -10,6 +12,8 @@ export const sharedWords = {
 /** What all mails share: whom they are from, where they lead, and those words. */
 export type Paper = {
   practice: { name: string; email: string; tagline: string; practitioner: string };
+  /** The days of an order as the practice's calendar has them. */
+  dates: Dates;
   siteUrl: string;
   adminUrl: string;
   texts: typeof sharedWords;

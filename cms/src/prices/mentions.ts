@@ -1,3 +1,5 @@
+import { escapePattern } from 'common/escape-pattern';
+
 /** An amount of money in a text, and the product that it is said of. `start` and `end` are its place, with the dollar sign. */
 export type Mention = { product: string; cents: number; start: number; end: number };
 
@@ -42,7 +44,7 @@ function sentencesOf(text: string): { from: number; sentence: string }[] {
 function namesIn(sentence: string, byLength: readonly Named[]) {
   const found: { id: string; start: number; end: number }[] = [];
   for (const { id, name } of byLength)
-    for (const { index } of sentence.matchAll(new RegExp(escape(name), 'giu'))) {
+    for (const { index } of sentence.matchAll(new RegExp(escapePattern(name), 'giu'))) {
       const [start, end] = [index, index + name.length];
       const isWhole = !/[\p{L}\p{N}]/u.test((sentence[start - 1] ?? ' ') + (sentence[end] ?? ' '));
       const isFree = found.every((other) => end <= other.start || start >= other.end);
@@ -50,5 +52,3 @@ function namesIn(sentence: string, byLength: readonly Named[]) {
     }
   return found.toSorted((one, other) => one.start - other.start);
 }
-
-const escape = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,5 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { raiseContentVersion } from '../content-version/counter.ts';
 import { migrations } from '../migrations/index.ts';
 
 /** Other encodings know letters that people's names are written with only in part, and nothing that tells equal ones. */
@@ -29,6 +30,8 @@ export async function migrate(payload: Payload, say: (line: string) => void): Pr
       down: (args) => down(args as MigrateDownArgs),
     })),
   });
+  // They may have rewritten what visitors see, of which no list has noted a change.
+  await raiseContentVersion({ payload });
 }
 
 /** Throws when a database of this encoding cannot hold a shop. */

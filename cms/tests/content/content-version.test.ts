@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentVersion } from '../../src/content-version/counter.ts';
+import { contentVersion, raiseContentVersion } from '../../src/content-version/counter.ts';
+import { tellOfTurned } from '../../src/payments/coupons/told-in-shop.ts';
 import { useCms, type Caller } from '../support/cms.ts';
 
 const cms = useCms({ seed: true });
@@ -14,12 +15,31 @@ beforeAll(async () => {
   practitioner = await cms.signIn('practitioner');
 });
 
-async function version(): Promise<number> {
+type State = { version: number; since: string; changed: Record<string, string> };
+
+async function state(): Promise<State> {
   const answer = await cms.request('content-version', { as: web });
   expect(answer.status).toBe(200);
-  const body = (await answer.json()) as { version: number };
-  expect(body).toEqual({ version: expect.any(Number) });
-  return body.version;
+  const body = (await answer.json()) as State;
+  expect(body).toEqual({
+    version: expect.any(Number),
+    since: expect.any(String),
+    changed: expect.any(Object),
+  });
+  return body;
+}
+
+const version = async () => (await state()).version;
+
+/** The lists and pages whose tags are others after `work`. */
+async function changedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await state();
+  await work();
+  const after = await state();
+  expect(after.since).toBe(before.since);
+  return Object.keys(after.changed)
+    .filter((name) => after.changed[name] !== before.changed[name])
+    .toSorted();
 }
 
 /** How far the version rises while the practitioner does `work`. */
@@ -319,8 +339,117 @@ test('REL-11 the version is one row, found by its index', async () => {
   const { rows } = await client.query("select data from payload_kv where key = 'content-version'");
   await client.end();
   expect(JSON.stringify(plan)).toContain('payload_kv_key_idx');
-  expect(rows).toEqual([{ data: { version: await version() } }]);
+  expect(rows).toEqual([{ data: await state() }]);
 });
+
+describe('FAST-08 a change is noted for the lists and pages that show it', () => {
+  test('a product for those that name products', async () => {
+    const id = await productId('gi-map');
+    expect(
+      await changedBy(() =>
+        send('PATCH', `products/${id}`, { badge: 'New', _status: 'published' }),
+      ),
+    ).toEqual(['globals/store', 'offers', 'products']);
+  });
+
+  test('an article for its list, a text of a page for that page', async () => {
+    const { docs } = await cms.payload.find({ collection: 'posts', limit: 1, depth: 0 });
+    expect(
+      await changedBy(() => send('PATCH', `posts/${docs[0]?.id}`, { _status: 'published' })),
+    ).toEqual(['posts']);
+    expect(
+      await changedBy(() => send('POST', 'globals/practice', { _status: 'published' })),
+    ).toEqual(['globals/practice']);
+  });
+
+  test('a picture for all that may have one', async () => {
+    const file = { name: 'spot.png', mimetype: 'image/png', data: dot, size: dot.length };
+    const { id } = await cms.payload.create({ collection: 'media', data: { alt: 'A spot' }, file });
+    const names = await changedBy(() => send('PATCH', `media/${id}`, { alt: 'A red spot' }));
+    expect(names).toEqual(
+      expect.arrayContaining(['media', 'posts', 'products', 'offers', 'globals/about']),
+    );
+    expect(names).not.toContain('faqs');
+    expect(names).not.toContain('globals/practice');
+  });
+
+  test('what a family saves by itself for the products, which tell it', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'coupons',
+      where: { code: { equals: 'FAMILY20' } },
+      depth: 0,
+    });
+    expect(
+      await changedBy(() => send('PATCH', `coupons/${docs[0]?.id}`, { percent: 20 })),
+    ).toContain('products');
+  });
+
+  test('FAM-01 a discount without a code for the products when it begins and when it ends by its dates, once each', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'coupons',
+      where: { code: { equals: 'FAMILY20' } },
+      depth: 0,
+    });
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const dates = { validFrom: at(10).toISOString(), validUntil: at(20).toISOString() };
+    await send('PATCH', `coupons/${docs[0]?.id}`, dates);
+    const told = (minutes: number) => changedBy(() => tellOfTurned(cms.payload, at(minutes)));
+    await told(0);
+    expect(await told(9)).toEqual([]);
+    expect(await told(11)).toContain('products');
+    expect(await told(12)).toEqual([]);
+    expect(await told(25)).toContain('products');
+    expect(await told(26)).toEqual([]);
+    await send('PATCH', `coupons/${docs[0]?.id}`, { validFrom: null, validUntil: null });
+  });
+
+  test('a draft for none', async () => {
+    const id = await productId('gi-map');
+    expect(
+      await changedBy(() =>
+        send('PATCH', `products/${id}?draft=true`, { name: 'A draft', _status: 'draft' }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('each change with a tag that was not there before, also when the count has gone back', async () => {
+    const id = await productId('gi-map');
+    const publish = () => send('PATCH', `products/${id}`, { _status: 'published' });
+    await publish();
+    const first = await state();
+    await setRow({ ...first, version: first.version - 1 });
+    await publish();
+    const second = await state();
+    expect(second.version).toBe(first.version);
+    expect(second.changed.products).not.toBe(first.changed.products);
+  });
+
+  test('all that an older CMS has changed without a note for every list', async () => {
+    const id = await productId('gi-map');
+    const before = await state();
+    await setRow({ version: before.version + 1 });
+    await send('PATCH', `products/${id}`, { _status: 'published' });
+    const after = await state();
+    expect(after.version).toBe(before.version + 2);
+    expect(after.since).not.toBe(before.since);
+    expect(Object.keys(after.changed).toSorted()).toEqual(['globals/store', 'offers', 'products']);
+  });
+
+  test('and what has no list at all, as a migration, for every list', async () => {
+    const before = await state();
+    await raiseContentVersion({ payload: cms.payload });
+    const after = await state();
+    expect([after.version, after.changed]).toEqual([before.version + 1, {}]);
+    expect(after.since).not.toBe(before.since);
+  });
+});
+
+async function setRow(data: object): Promise<void> {
+  const client = new Client({ connectionString: cms.databaseUrl });
+  await client.connect();
+  await client.query("update payload_kv set data = $1 where key = 'content-version'", [data]);
+  await client.end();
+}
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

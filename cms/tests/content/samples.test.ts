@@ -20,7 +20,7 @@ const counts = {
   offers: 4,
   coupons: 2,
   faqs: 12,
-  answers: 219,
+  answers: 221,
   testimonials: 21,
   'affiliate-products': 27,
   'local-businesses': 12,

@@ -79,6 +79,21 @@ const orderOf = async (secret: string) => {
   });
 };
 
+test('CPN-01 a coupon says its days as the calendar of the practice has them', async () => {
+  const { payload } = shop.cms;
+  // In New York still the first, in Auckland the second already.
+  const { id } = await createCoupon({ validFrom: '2027-03-01T22:00:00.000Z' });
+  const told = async (timeZone: string) => {
+    await payload.updateGlobal({ slug: 'fulfilment-settings', data: { timeZone } });
+    return (await payload.findByID({ collection: 'coupons', id })).sentence;
+  };
+  try {
+    expect(await told('Pacific/Auckland')).toContain('from Mar 2, 2027');
+  } finally {
+    expect(await told('America/New_York')).toContain('from Mar 1, 2027');
+  }
+});
+
 test('CPN-03 a code and an order total are answered with what is taken off, in the stored spelling', async () => {
   expect(await shop.call('validate-coupon', { code: ' welcome10 ', orderTotal: 477 })).toEqual({
     status: 200,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   attachIntent,
   findCheckout,
@@ -240,6 +240,39 @@ test('PAY-03 another amount is answered 409 with the prices of now, a retired pr
   });
 });
 
+test('PAY-03 FAST-07 what is kept of the shelves counts only while no product was written: by the admin, by hand, on and off sale', async () => {
+  const ask = async () => {
+    const { status, body } = await shop.intent({ ...giMap, amount: '477.00' });
+    return status === 200 ? body.amount : (body.prices?.['gi-map']?.price ?? null);
+  };
+  onTestFinished(async () => {
+    await shop.query(
+      `update products set price = 477, _status = 'published' where handle = 'gi-map'`,
+    );
+  });
+  expect(await ask()).toBe('477.00');
+  await shop.query(`update products set price = 480 where handle = 'gi-map'`);
+  expect(await ask()).toBe(480);
+  await shop.cms.payload.update({
+    collection: 'products',
+    where: { handle: { equals: 'gi-map' } },
+    data: { price: 481 },
+  });
+  expect(await ask()).toBe(481);
+  await shop.query(`update products set _status = 'draft' where handle = 'gi-map'`);
+  expect(await ask()).toBeNull();
+});
+
+test('FAST-07 a new payment intent asks the database at most eight things, once the shelves are known', async () => {
+  expect((await shop.intent(giMap)).status).toBe(200);
+  const { pool } = shop.cms.payload.db;
+  const asked = vi.spyOn(pool, 'query');
+  onTestFinished(() => asked.mockRestore());
+  expect((await shop.intent(giMap)).status).toBe(200);
+  expect(asked.mock.calls.length).toBeGreaterThan(0);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(8);
+});
+
 test('PAY-03 a draft is not for sale', async () => {
   await shop.cms.payload.create({
     collection: 'products',
@@ -429,7 +462,7 @@ test('PAY-03 no body at all makes a 500', async () => {
   );
 });
 
-test('FAST-07 a payment call reads what is for sale once, and asks for its checkout before it and after it', async () => {
+test('FAST-07 a payment call reads what is for sale once after a product was written, and asks for its checkout before it and after it', async () => {
   const { db } = shop.cms.payload;
   const read: string[] = [];
   const { find, findOne } = db;
@@ -443,8 +476,12 @@ test('FAST-07 a payment call reads what is for sale once, and asks for its check
     return findOne.call(db, asked);
   }) as typeof findOne;
   onTestFinished(() => void Object.assign(db, { find, findOne }));
-  const { status, body } = await shop.intent({ ...giMap, reference: randomUUID() });
-  expect([status, body.success]).toEqual([200, true]);
   const times = (collection: string) => read.filter((name) => name === collection).length;
-  expect([times('shelves'), times('checkouts')]).toEqual([1, 2]);
+  await shop.query(`update products set updated_at = now() where handle = 'gi-map'`);
+  for (const shelves of [1, 0]) {
+    read.splice(0);
+    const { status, body } = await shop.intent({ ...giMap, reference: randomUUID() });
+    expect([status, body.success]).toEqual([200, true]);
+    expect([times('shelves'), times('checkouts')]).toEqual([shelves, 2]);
+  }
 });

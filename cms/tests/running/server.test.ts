@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
+import { startRedis } from 'common/tests/redis';
 import { countSockets, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCms } from '../support/cms.ts';
@@ -270,4 +271,20 @@ test('SAFE-01 neither a request for another protocol nor half a request holds a 
   const started = performance.now();
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('SEC-07 SEC-18 the built office counts its limits in Redis', async () => {
+  const { url, keys } = await startRedis();
+  const copy = await startServer({ REDIS_URL: url });
+  try {
+    // On a busy machine the first ones are counted before there is a connection.
+    await expect
+      .poll(async () => {
+        expect((await fetch(`${copy.url}/cms-api/health`)).status).toBe(200);
+        return keys().filter((key) => key.startsWith('limits:cms:'));
+      })
+      .not.toEqual([]);
+  } finally {
+    await copy.stop('SIGKILL');
+  }
 });

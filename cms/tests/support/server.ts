@@ -15,7 +15,7 @@ export type Server = {
 export async function startServer(more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

@@ -10,7 +10,7 @@ const ways = (name: string, label: string): Field =>
     required: false,
     description:
       'One a line, in the words and the spelling of those who ask. Eight or more are best.',
-    maxLength: 6000,
+    maxLength: 12_000,
   });
 
 /** What the chat says by itself to questions that come again and again, before it looks through the pages. */

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors } from '../../access/editors.ts';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
-import { raiseContentVersion } from '../../content-version/counter.ts';
 import { isPrice } from '../../fields/price.ts';
 import { readCode } from '../../payments/coupons/coupon-rules.ts';
 import { tellCoupon } from '../../payments/coupons/tell-coupon.ts';
 import { tellUsage } from '../../payments/coupons/tell-usage.ts';
+import { tellShop } from '../../payments/coupons/told-in-shop.ts';
 
 const day = (name: string, label: string, description: string): Field => ({
   name,
@@ -54,12 +54,12 @@ export const coupons: CollectionConfig = {
   hooks: {
     afterChange: [
       async ({ doc, previousDoc, req }) => {
-        if (doc.isAutomatic || previousDoc?.isAutomatic) await raiseContentVersion(req);
+        if (doc.isAutomatic || previousDoc?.isAutomatic) await tellShop(req);
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        if (doc.isAutomatic) await raiseContentVersion(req);
+        if (doc.isAutomatic) await tellShop(req);
       },
     ],
   },

@@ -157,7 +157,7 @@ function Products({ products }: { products: Numbers['products'] }) {
             {products.map(({ handle, name, sold, cents }) => (
               <tr key={handle}>
                 <th scope="row">
-                  <KitSign handle={handle} isKit />
+                  <KitSign handle={handle} />
                   {name}
                 </th>
                 <td>{sold}</td>

@@ -22,8 +22,14 @@ const windows = {
   pointed: 'M4.5 14V9.5L8 5l3.5 4.5V14z',
 };
 
-/** The box of a kit, small; of anything else two lines on a box without a colour of its own. */
-export function KitSign({ handle, isKit }: { handle: string | null | undefined; isKit: boolean }) {
+/** The box of a kit, small; of anything else two lines on a box without a colour of its own. Its lines stay fine where it is large. */
+export function KitSign({
+  handle,
+  isKit = Object.hasOwn(kits, handle ?? ''),
+}: {
+  handle: string | null | undefined;
+  isKit?: boolean;
+}) {
   const [ground, window] = kits[handle ?? ''] ?? ['#e3e9d9', 'arch'];
   return (
     <svg className="kit-sign" viewBox="0 0 16 20" aria-hidden="true">
@@ -36,11 +42,17 @@ export function KitSign({ handle, isKit }: { handle: string | null | undefined; 
         fill={isKit ? ground : '#f6e6c3'}
         stroke="#1d3a2f"
         strokeWidth="1.2"
+        vectorEffect="non-scaling-stroke"
       />
       {isKit ? (
         <path d={windows[window]} fill="#fdfaf2" />
       ) : (
-        <path d="M4.5 8h7M4.5 11h7" stroke="#1d3a2f" strokeWidth="1.3" />
+        <path
+          d="M4.5 8h7M4.5 11h7"
+          stroke="#1d3a2f"
+          strokeWidth="1.3"
+          vectorEffect="non-scaling-stroke"
+        />
       )}
     </svg>
   );

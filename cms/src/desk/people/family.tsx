@@ -28,9 +28,7 @@ export function Agreements({ agreements, dates }: { agreements: Agreement[]; dat
         {agreements.map(({ key, what, more, at }) => (
           <li key={key}>
             <b>{what}</b>
-            <span className="quiet">
-              {more} {dates.long(at)}
-            </span>
+            <span className="quiet">{[more, dates.long(at)].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>

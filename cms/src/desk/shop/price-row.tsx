@@ -161,7 +161,7 @@ function PriceForm({ product: { id, cents, places, prices } }: { product: Priced
         <button type="submit" className="button button--go" aria-disabled={isBusy}>
           {isBusy
             ? 'One moment …'
-            : next === null
+            : next === null || changes.length === 0
               ? 'Save'
               : `Save ${formatPrice(next)} in ${changes.length === 1 ? 'one place' : `${changes.length} places`}`}
         </button>

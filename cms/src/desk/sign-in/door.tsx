@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { Mark } from '../../admin/parts/mark.tsx';
 
-/** What stands around everything that happens before somebody is signed in. */
+/** What stands around everything that happens before somebody is signed in, and around what is not there. */
 export async function Door({ payload, children }: { payload: Payload; children: ReactNode }) {
   const { name } = await payload.findGlobal({ slug: 'practice', depth: 0, select: { name: true } });
   return (

@@ -34,7 +34,7 @@ export function ToSend({ orders, canMail }: { orders: ListedOrder[]; canMail: bo
   }
 
   return (
-    <ul>
+    <ul className="to-send">
       {orders.map((order) => (
         <Row
           key={order.id}

@@ -291,7 +291,7 @@ function ThisWeek({ week: { weeks, products } }: { week: WeekFacts }) {
           <ul>
             {products.map(({ name, handle, sold, cents }) => (
               <li key={handle} className="week__product">
-                <KitSign handle={handle} isKit />
+                <KitSign handle={handle} />
                 <span>{name}</span>
                 <span>{sold}</span>
                 <b>{formatPrice(cents)}</b>

@@ -1,5 +1,4 @@
 import { toDoLabels } from 'common/fulfilment/to-do';
-import { env } from '../../env.ts';
 import { calendarFile } from '../calendar.ts';
 import { letter, type SampleSource, type Source } from '../mail.ts';
 import { orderPageAddress } from '../order-page-address.ts';
@@ -243,7 +242,7 @@ function appointment(
 ) {
   if (!at) return [];
   const content = calendarFile({
-    uid: `visit-${id}@${new URL(env().SITE_URL).hostname}`,
+    uid: `visit-${id}@${new URL(siteUrl).hostname}`,
     start: at,
     minutes,
     title: `${label}, ${practice.name}`,

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { datesIn } from '../../clock/dates.ts';
 import { firstWords } from '../kinds/index.ts';
 import { orderConfirmationText } from './order-confirmation-text.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
@@ -35,6 +36,7 @@ const sources = {
   isShipped: true,
   practice,
   siteUrl: 'https://shop.example',
+  dates: datesIn('America/New_York'),
   orderPage: null,
   steps: ['two', 'three', 'four', 'five'].map(step),
   pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]),
@@ -46,6 +48,17 @@ const html = async (view: ReturnType<typeof orderView>) =>
   (await render(createElement(OrderConfirmation, { view })))
     .replaceAll('<br/>', ' ')
     .replaceAll('\u00a0', ' ');
+
+test('ORD-13 an order of the evening has the day of the practice, wherever that is', () => {
+  const evening = { ...order, createdAt: '2026-11-21T04:30:00.000Z' };
+  const dateIn = (zone: string) =>
+    orderView({ ...sources, order: evening, dates: datesIn(zone) }).date;
+  expect(['America/Boise', 'America/New_York', 'Pacific/Auckland'].map(dateIn)).toEqual([
+    'Nov 20, 2026',
+    'Nov 20, 2026',
+    'Nov 21, 2026',
+  ]);
+});
 
 test('the confirmation names number, day, lines with their sums, discount and total', () => {
   const view = orderView({ ...sources, order });

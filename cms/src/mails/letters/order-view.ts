@@ -1,4 +1,5 @@
 import { formatAmount, readWireAmount } from 'common/money';
+import type { Dates } from '../../clock/dates.ts';
 import { fillIn, greetingName } from '../greeting.ts';
 import type { ConfirmedOrder, Surroundings } from '../sources.ts';
 import { paragraphsOf, unlinked } from '../wording.ts';
@@ -40,9 +41,8 @@ export type OrderFacts = Surroundings & {
   plan: PlanPart | null;
 };
 
-type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: OrderWords };
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+type Sources = OrderFacts &
+  Pick<OrderView, 'practice' | 'siteUrl'> & { dates: Dates; words: OrderWords };
 
 /** Builds the view from a stored order. */
 export function orderView({
@@ -54,6 +54,7 @@ export function orderView({
   lead,
   practice,
   siteUrl,
+  dates,
   words,
   hasKit,
   isShipped,
@@ -81,7 +82,7 @@ export function orderView({
       why,
     },
     number: order.number,
-    date: day.format(new Date(order.createdAt)),
+    date: dates.dated(order.createdAt),
     lines: lines.map((line) => ({
       name: line.name,
       detail: [`Quantity ${line.quantity}`, line.summary].filter(Boolean).join('. '),

@@ -7,11 +7,11 @@ import { orderView, type OrderFacts, type OrderWords } from './order-view.ts';
 
 /** Writes the confirmation of an order in HTML and as plain text. */
 export async function writeOrderConfirmation(
-  { practice, siteUrl }: Paper,
+  { practice, siteUrl, dates }: Paper,
   words: OrderWords,
   facts: OrderFacts,
 ): Promise<{ html: string; text: string }> {
-  const view = orderView({ ...facts, practice, siteUrl, words });
+  const view = orderView({ ...facts, practice, siteUrl, dates, words });
   return {
     html: await render(createElement(OrderConfirmation, { view })),
     text: orderConfirmationText(view),

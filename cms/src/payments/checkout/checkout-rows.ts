@@ -145,16 +145,22 @@ async function insert(
   customer?: BuyerForm,
 ): Promise<CheckoutRow | null> {
   const id = randomUUID();
-  const data = {
+  const row: CheckoutRow = {
     id,
     reference,
     status: 'open',
     revision: 1,
     revisions: [{ ...snapshot, revision: 1 }],
+    paymentIntentId: null,
+    customer: null,
+    termsVersion: null,
+    termsPage: null,
+    termsAcceptedAt: null,
+    updatedAt: new Date().toISOString(),
     ...formFields(id, customer),
   };
   try {
-    const row: CheckoutRow = await payload.db.create({ collection, data });
+    await payload.db.create({ collection, data: { ...row }, returning: false });
     return row;
   } catch (error) {
     if (!(await findCheckout(payload, reference))) throw error;

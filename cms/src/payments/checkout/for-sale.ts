@@ -3,6 +3,7 @@ import type { Refusal } from 'common/contract/refusals';
 import { type Grants, grantsOf } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
 import { grantingFields, grantsOfOffer } from '../../fulfilment/grants.ts';
+import { keptReading } from '../../kept-reading.ts';
 import type { Offer } from '../../payload-types.ts';
 import type { ForSale } from './pricing.ts';
 
@@ -17,7 +18,7 @@ export async function findForSale(
   return (await readShelves(payload))(handles);
 }
 
-/** Reads all that can be bought at this moment; never from a cache. */
+/** All that can be bought at this moment. */
 export async function readShelves(payload: Payload): Promise<Shelves> {
   const docs = await findPublished(payload);
   const buyable = findBuyable(docs);
@@ -67,8 +68,11 @@ export async function findOfferForSale(
   return grants && { name: offer.name, price: offer.price, grants };
 }
 
-/** All that is published: a package can be bought only while others are. */
-async function findPublished(payload: Payload) {
+/**
+ * All that is published: a package can be bought only while others are. The database is asked each time whether a product
+ * was written since.
+ */
+const findPublished = keptReading(['products'], async (payload) => {
   const { docs } = await payload.find({
     collection: 'products',
     where: { _status: { equals: 'published' } },
@@ -84,7 +88,7 @@ async function findPublished(payload: Payload) {
     pagination: false,
   });
   return docs;
-}
+});
 
 /** The `prices` of a 409: what each product asked for costs now in dollars, null for one that is not for sale. */
 export function currentPrices(

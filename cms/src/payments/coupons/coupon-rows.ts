@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { keptReading } from '../../kept-reading.ts';
 import { connectionOf, inTransaction } from '../../transaction.ts';
 import {
   type Coupon,
@@ -34,8 +35,8 @@ export async function findCoupon(payload: Payload, typed: string): Promise<Coupo
   return doc ? await readCoupon(payload, doc) : null;
 }
 
-/** The coupons that carts get without a code. */
-export async function findAutomatic(payload: Payload): Promise<Coupon[]> {
+/** The coupons that carts get without a code, as they are at this moment. */
+export const findAutomatic = keptReading(['coupons', 'products'], async (payload) => {
   const where: Where = { and: [{ isAutomatic: { equals: true } }, { active: { equals: true } }] };
   const { docs } = await payload.db.find<CouponDoc>({
     collection: 'coupons',
@@ -45,7 +46,7 @@ export async function findAutomatic(payload: Payload): Promise<Coupon[]> {
     limit: 0,
   });
   return await Promise.all(docs.map((doc) => readCoupon(payload, doc)));
-}
+});
 
 async function readCoupon(payload: Payload, doc: CouponDoc): Promise<Coupon> {
   const { docs } = doc.products?.length

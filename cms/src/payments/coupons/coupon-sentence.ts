@@ -1,4 +1,5 @@
 import { formatAmount, toCents } from 'common/money';
+import type { Dates } from '../../clock/dates.ts';
 
 /** A coupon as its form has it; `products` are names. */
 export type CouponWords = {
@@ -17,11 +18,10 @@ export type CouponWords = {
   appliesTo?: 'first' | 'all' | null;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** What a coupon does, as one would say it: '10% off everything in the store. Only the first monthly payment. Once for each buyer.' */
-export function couponSentence(coupon: CouponWords): string {
+export function couponSentence(coupon: CouponWords, { dated }: Dates): string {
   const { products, minimum, leastQuantity, validFrom, validUntil, limitTotal, limitPerEmail } =
     coupon;
   const off =
@@ -32,8 +32,8 @@ export function couponSentence(coupon: CouponWords): string {
   const monthly =
     coupon.appliesTo === 'all' ? 'Every monthly payment' : 'Only the first monthly payment';
   const days = [
-    validFrom ? `from ${day.format(new Date(validFrom))}` : '',
-    validUntil ? `until ${day.format(new Date(validUntil))}` : '',
+    validFrom ? `from ${dated(validFrom)}` : '',
+    validUntil ? `until ${dated(validUntil)}` : '',
   ]
     .filter(Boolean)
     .join(' ');

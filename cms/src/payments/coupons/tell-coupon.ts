@@ -1,4 +1,6 @@
 import type { FieldHook } from 'payload';
+import { datesIn } from '../../clock/dates.ts';
+import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { couponSentence, type CouponWords } from './coupon-sentence.ts';
 
 type Stored = Omit<CouponWords, 'products'> & {
@@ -25,5 +27,9 @@ export const tellCoupon: FieldHook = async ({ data, req }) => {
           req,
         })
       : { docs: [] };
-  return couponSentence({ ...coupon, products: [...named, ...docs.map(({ name }) => name)] });
+  const { calendar } = await readWorkSettings(req.payload, req);
+  return couponSentence(
+    { ...coupon, products: [...named, ...docs.map(({ name }) => name)] },
+    datesIn(calendar.timeZone),
+  );
 };

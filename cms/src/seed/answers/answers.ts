@@ -1,34 +1,35 @@
 import { articles } from './articles.ts';
-import { beforeASample } from './before-a-sample.ts';
+import { mishaps } from './buying/mishaps.ts';
+import { orders } from './buying/orders.ts';
+import { packages } from './buying/packages.ts';
+import { paying } from './buying/paying.ts';
+import { prices } from './buying/prices.ts';
+import { program } from './buying/program.ts';
+import { shipping } from './buying/shipping.ts';
 import { care } from './care.ts';
 import { children } from './children.ts';
-import { choosing } from './choosing.ts';
-import { collecting } from './collecting.ts';
 import { contact } from './contact.ts';
+import { courtesies } from './courtesies.ts';
 import { details } from './details.ts';
 import { guides } from './guides.ts';
-import { kits } from './kits.ts';
-import { mishaps } from './mishaps.ts';
+import { beforeASample } from './kits/before-a-sample.ts';
+import { choosing } from './kits/choosing.ts';
+import { collecting } from './kits/collecting.ts';
+import { kits } from './kits/kits.ts';
+import { results } from './kits/results.ts';
+import { sample } from './kits/sample.ts';
 import { neighbors } from './neighbors.ts';
-import { orders } from './orders.ts';
-import { packages } from './packages.ts';
 import { particulars } from './particulars.ts';
-import { paying } from './paying.ts';
 import { persons } from './persons.ts';
 import { practice } from './practice.ts';
-import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
-import { program } from './program.ts';
-import { results } from './results.ts';
 import { safety } from './safety.ts';
-import { sample } from './sample.ts';
-import { shipping } from './shipping.ts';
 import { site } from './site.ts';
 import { visits } from './visits.ts';
-import type { AnswerSample } from './ways.ts';
+import { withMoreWays } from './ways.ts';
 
 /** What the chat is asked again and again. */
-export const answers: AnswerSample[] = [
+export const answers = [
   ...choosing,
   ...kits,
   ...packages,
@@ -49,10 +50,10 @@ export const answers: AnswerSample[] = [
   ...contact,
   ...privacy,
   ...site,
-];
+].map(withMoreWays);
 
 /** What was added since: a shop that was filled before gets these, too, and none of the others that the practice took out. */
-export const newerAnswers: AnswerSample[] = [
+export const newerAnswers = [
   ...care,
   ...mishaps,
   ...details,
@@ -60,4 +61,5 @@ export const newerAnswers: AnswerSample[] = [
   ...collecting,
   ...persons,
   ...beforeASample,
-];
+  ...courtesies,
+].map(withMoreWays);

@@ -93,6 +93,7 @@ export const contact: AnswerSample[] = [
       i would rather talk than type / customer service line / phone support / contact number
       can she give me a ring / landline / do you take calls / ring you up / phone line open / can i get a call
       is there a phone / speak by telephone
+      can i talk to someone on the phone whats the number / is there a number i can call you at
     `),
     spanish: ways(`
       cuál es su teléfono / puedo llamar / tienen whatsapp / pueden llamarme / me pueden llamar

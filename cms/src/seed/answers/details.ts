@@ -59,6 +59,7 @@ export const details: AnswerSample[] = [
       discount for returning customers / church discount / do you do scholarships / birthday discount
       foster family discount / cash discount / discount if i pay up front / cheaper for two kits
       do police officers get money off / memorial day sale
+      black friday deals / cyber monday / is a sale coming up / any sales for the holidays / new year sale / is there a sale right now
     `),
     spanish: ways(`
       tienen descuento para militares / descuento para pastores / descuento para mayores / descuento de estudiante
@@ -67,7 +68,7 @@ export const details: AnswerSample[] = [
       descuento para familias grandes
     `),
     answer:
-      'The site names no discount for a certain group, such as military, clergy, teachers, students or seniors, and no date of a sale. In the Family Wellness Program {familyDiscount} comes off by itself for {familyFrom} or more family members. Who has a coupon code types it in the box at checkout. If the cost stands between you and care, say so in the contact form: a person reads it.',
+      'The site names no discount for a certain group, such as military, clergy, teachers, students or seniors, and no sale or date of one. In the Family Wellness Program {familyDiscount} comes off by itself for {familyFrom} or more family members. Who has a coupon code types it in the box at checkout. If the cost stands between you and care, say so in the contact form: a person reads it.',
     answerSpanish:
       'El sitio no indica descuentos para un grupo, como militares, pastores, maestros, estudiantes o mayores, ni la fecha de una oferta. En el Family Wellness Program se descuenta solo el {familyDiscount} desde {familyFrom} miembros de la familia. Quien tiene un código lo escribe en el pago. Si el costo le impide cuidarse, dígalo en el formulario de contacto (contact form).',
     page: '/#contact',
@@ -109,6 +110,7 @@ export const details: AnswerSample[] = [
       should i worry about insurance before the dna test / who gets to see my genes
       who owns the genetic data / can the lab use my dna
       and who owns it my dna / can i have my dna sample destroyed later
+      can my health insurance see my genes / can an insurer see it
     `),
     spanish: ways(`
       mi seguro puede ver mi adn / sube mi seguro de vida por la prueba genética / quién es dueño de mi adn
@@ -144,7 +146,7 @@ export const details: AnswerSample[] = [
       en qué forma viene el informe / mis resultados vienen en papel / me enseñan los resultados en línea
     `),
     answer:
-      'When your results are in, you hear from the practice in plain words, with what comes next; you need no account, and the page of your order, behind the link in each e-mail, says so, too. With a single kit you get your results and can go on by yourself: nothing has to be booked. To go through them with {practitioner}, add the Concierge Consult ({price:concierge-consult}); with a package or the program the talk is part of it. In which form the report comes, the site does not say, so ask through the contact form.',
+      'When your results are in, you hear from the practice in plain words, with what comes next; you need no account, and the page of your order, behind the link in each e-mail, says so, too. With a single kit nothing has to be booked. To go through them with {practitioner}, add the Concierge Consult ({price:concierge-consult}); with a package or the program the talk is part of it. In which form the report comes, the site does not say, so ask through the contact form.',
     answerSpanish:
       'Cuando sus resultados están listos, la práctica le avisa en palabras sencillas y le dice qué sigue; no necesita cuenta, y la página de su pedido, con el enlace de cada correo, también lo muestra. Con un solo kit recibe sus resultados y puede seguir por su cuenta. Para verlos con {practitioner}, agregue el Concierge Consult ({price:concierge-consult}); con un paquete o el programa la conversación está incluida. En qué forma viene el informe, el sitio no lo dice: pregunte en el formulario de contacto (contact form).',
     page: '/faq',
@@ -187,6 +189,7 @@ export const details: AnswerSample[] = [
       my internet is bad out here / elderly dad and video calls / is the visit on skype / can i turn my camera off in the visit
       hearing impaired visit / do you have an interpreter for the visit
       is there a dial in number for the visit
+      is it a phone call or video / can i do it by phone instead of video / telephone appointment instead of video / video or can it be a phone call / do we have to be on video
     `),
     spanish: ways(`
       la consulta puede ser por teléfono / llamada en lugar de video / no sé usar video
@@ -195,7 +198,7 @@ export const details: AnswerSample[] = [
       tengo que estar en cámara / solo por voz / necesito descargar algo para la consulta
     `),
     answer:
-      'Visits are by video, face to face online, on a HIPAA compliant platform; the site does not name the program, and it names no visits by telephone or in person. A phone, tablet or computer with a camera and a connection is what a video call needs, and somebody may sit beside you and help. If video is hard for you, write through the contact form before you order, and a person tells you what is possible.',
+      'Visits are by video, on a HIPAA compliant platform; the site does not name the program, and names no visits by telephone or in person. A phone, tablet or computer with a camera and a connection is what a video call needs, and somebody may sit beside you and help. If video is hard for you, write through the contact form before you order, and a person tells you what is possible.',
     answerSpanish:
       'Las consultas son por video, cara a cara en línea, en una plataforma que cumple con HIPAA; el sitio no nombra el programa ni visitas por teléfono o en persona. Se necesita un teléfono, tableta o computadora con cámara y conexión, y alguien puede ayudarle. Si el video le cuesta, escriba en el formulario de contacto (contact form) antes de pedir.',
     page: '/store#consultation',

@@ -5,20 +5,21 @@ export const guides: AnswerSample[] = [
   {
     title: 'Workshop',
     english: ways(`
-      what time is the workshop / is the workshop free / will there be a recording / do i need a camera
+      what time is the workshop / is the workshop free / do i need a camera
       where is the zoom link / when is the workshop / what time is thursday / where do i get the zoom link
-      do i need my camera on / i missed it is there a recording / workshp link didnt come / can my kids be there
+      do i need my camera on / workshp link didnt come / can my kids be there
       how long is the workshop / who teaches the workshop / can my friend come to the workshop
       can i bring my sister thursday / can men come / do you send a reminder / will you remind me of the class
       what is it about this week / what topics / do i have to talk / can i ask questions there / is it every week
-      what day is the class / live or recorded / is there a replay / when is the free class
+      what day is the class / live or recorded / when is the free class
       is there a webinar this week / thursday night meeting / is the thursday thing really free
-      where do i watch the workshop / can i just listen in / is the class live / do you record the workshop
-      missed last weeks class can i watch it / how often is the workshop / is there a workshop on christmas week
+      where do i watch the workshop / can i just listen in / is the class live
+      how often is the workshop / is there a workshop on christmas week
       can my kids sit in on the class / can i ask questions in the workshop / online class about gut health
       free event / what day is the workshop / i want to listen before buying / is the meeting on zoom
       do i pay for the workshop / can i bring a friend to the workshop / weekly gut talk / seminar
       replay of the workshop / could i drop in late / what is the thursday workshop
+      are kids ok in the room during the workshop / may my children sit with me at the class
     `),
     spanish: ways(`
       cuándo es el taller / el taller es gratis / no me llegó el enlace del taller / cuánto cuesta el taller
@@ -75,6 +76,7 @@ export const guides: AnswerSample[] = [
       does the class have handouts / do you pray in the workshop / what is covered on thursday
       how does the workshop go
       do i have to turn my camera on for the thursday thing / is the camera required in the workshop / must i talk in the workshop / do i need to show my face on thursday
+      can my mom join the workshop too / can two of us watch the workshop / may i bring a friend to the class / may my sister in another state join the workshop
     `),
     spanish: ways(`
       qué se hace en el taller / cuánto dura el taller / de qué trata el taller / es una venta el taller
@@ -83,7 +85,7 @@ export const guides: AnswerSample[] = [
       es una hora el taller / dan consejo médico en el taller
     `),
     answer:
-      'The free workshop is one hour online, every {workshopDay} at {workshopTime}, with the practitioner. She teaches for half of it and answers questions for the rest. Bring a cup of tea and your question; the camera may stay off. It is for learning and does not replace a visit. The site does not list the topics.',
+      'The free workshop is one hour online, every {workshopDay} at {workshopTime}, with the practitioner. She teaches for half of it and answers questions for the rest. Bring a cup of tea and your question; the camera may stay off, and whoever signs up may join. It is for learning and does not replace a visit. The site does not list the topics.',
     answerSpanish:
       'El taller gratuito dura una hora, en línea, cada {workshopDay} a las {workshopTime}, con la especialista. La mitad enseña y la otra mitad contesta preguntas. Traiga un té y su pregunta; la cámara puede estar apagada. Es para aprender y no reemplaza una consulta. El sitio no indica los temas.',
     page: '/freebies',
@@ -133,6 +135,7 @@ export const guides: AnswerSample[] = [
       share the guide with my sister / how long are the guides / free handouts / meal plan free
       the pdf wont open / can i take several guides / freebies list / what are the free resources
       which guide is for beginners / anything i can download for free
+      do i have to give my phone number for a guide / what do i have to leave to get a guide
     `),
     spanish: ways(`
       tienen guías gratis / dónde descargo el pdf / tienen recetas / no se descargó la guía
@@ -144,7 +147,7 @@ export const guides: AnswerSample[] = [
       dónde descargo las guías / cómo consigo la guía / tienen recursos gratis
     `),
     answer:
-      'Yes. The freebies page has free guides, smoothie recipe cards, a chart and a family tracker. Choose one, leave your name and e-mail, and the download begins. A copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',
+      'Yes, all free: Ultimate Gut Health Guide, Smoothie Recipe Cards, Gut Detox Binders Chart, Gut-Healing Foods Guide, Family Wellness Tracker, Probiotic & Supplement Guide, 30-Day Gut Reset Challenge. Choose one on the freebies page and leave your name and e-mail, no phone number; the download begins, and a copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',
     answerSpanish:
       'Sí. En la página de recursos hay guías gratis, tarjetas de recetas, una tabla de consulta y un registro familiar. Elija uno, deje su nombre y correo, y empieza la descarga. También le llega una copia por correo. Son para aprender y no reemplazan la atención médica. Si no funciona, avísenos en el formulario de contacto (contact form).',
     page: '/freebies',

@@ -21,7 +21,7 @@ export const neighbors: AnswerSample[] = [
       aceite de ricino / qué compran ustedes para su casa
     `),
     answer:
-      'What the practice buys for its own homes stands on the Recommendations page: protein and electrolytes, books, cooking and baking, liver and detox, household and personal care, with links to Amazon. Some are affiliate links. It recommends no supplements from there; those come from the dispensary. With a medicine, in pregnancy or for a child, ask your doctor first.',
+      'What the practice buys for its own homes stands on the Recommendations page: protein and electrolytes, books, cooking and baking, liver and detox, household, dental and personal care, with links to Amazon. Some are affiliate links. It recommends no supplements from there; those come from the dispensary. With a medicine, in pregnancy or for a child, ask your doctor first.',
     answerSpanish:
       'Lo que la práctica compra para su propia casa está en la página de recomendaciones (Recommendations): proteína y electrolitos, libros, cocina, hígado y detox, hogar y cuidado personal, con enlaces a Amazon. Algunos son enlaces de afiliado. Suplementos de allí no recomienda; esos vienen del dispensario. Con medicinas, en el embarazo o para un niño, pregunte antes a su médico.',
     page: '/recommendations',

@@ -60,6 +60,7 @@ export const persons: AnswerSample[] = [
       can a thirteen year old get your mails / sign up age / do kids need permission to download
       is the site for children / under 13 / can my teen get the guide by mail / mailing list for teens
       can my girl put in her own email / youngest age to join the mailing list / what age can use this website
+      privacy policy on kids / your privacy rules for children / childrens privacy
     `),
     spanish: ways(`
       desde qué edad se puede usar el sitio / mi hija de 14 puede inscribirse / edad para el taller

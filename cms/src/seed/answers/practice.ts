@@ -99,6 +99,7 @@ export const practice: AnswerSample[] = [
       show me some reviews / what do your patients say / feedback from families / anybody like me who got better
       is it a real company / yelp / are the testimonials real / word from other customers
       tell me what clients think / are you trustworthy / honest reviews
+      who wrote the testimonials / are the people in the testimonials real / are those stories made up / who writes the reviews
     `),
     spanish: ways(`
       tienen reseñas / es confiable / es una estafa / qué dicen otros pacientes / opiniones / vale la pena
@@ -107,7 +108,7 @@ export const practice: AnswerSample[] = [
       es una empresa real / puedo hablar con otro cliente / comentarios de pacientes / comentarios de familias
     `),
     answer:
-      'What families say stands on the testimonials page, with the figures of the practice beside it: they are its own. Everybody is different, and nobody can promise you a result. Who leads the practice and how they work stands on the About page, and you can meet them in the free workshop on {workshopDay} before you buy anything.',
+      'What families say stands on the testimonials page; a story that is only a sample is marked so. The figures there are the practice’s own. Everybody is different, and nobody can promise you a result. Who leads the practice and how they work stands on the About page, and you can meet them in the free workshop on {workshopDay} before you buy anything.',
     answerSpanish:
       'Lo que dicen las familias está en la página de testimonios, con las cifras propias de la práctica. Nadie puede prometerle un resultado. Puede conocerlos en el taller gratis del {workshopDay} antes de comprar.',
     page: '/testimonials',

@@ -7,10 +7,10 @@ export const visits: AnswerSample[] = [
     english: ways(`
       where are you located / do you have an office / can i come in person / do you do in person visits
       are you near me / what is your address / is it all online / are visits online / is it on zoom or in person
-      can i see you face to face / is it a phone call or video / do i have to drive somewhere
+      can i see you face to face / do i have to drive somewhere
       telehelth or in office / walk in / do you take walk ins / can i stop by / where do i go for the visit
       what city are you in / are you local / do we meet on zoom / is it video / what do i need for the video
-      can i do it by phone instead of video / do i need an app / will i see her face / is there a waiting room
+      do i need an app / will i see her face / is there a waiting room
       drive to you / where in the us are you / do you do house calls / can you come to my house
       is the consult just a link / do i need an app for the video visit
       is anything to install or print for the visit / phone or computer for the consult / is everything online
@@ -18,7 +18,7 @@ export const visits: AnswerSample[] = [
       how does she see us / are visits on the computer / im old and not good with computers can i still do it
       what program do you use for video / do i need to download an app / can i do the visit on my phone
       do you have a clinic near me / is it skype / what if my internet is bad
-      telephone appointment instead of video / is telemedicine as good as in person / face to face meeting
+      is telemedicine as good as in person / face to face meeting
       in person appointment / physical exam possible / what do i need for the video call / is the call private
       do you meet online / can we do the talk from our couch / whats your address / is it a video call
       do you meet over the internet
@@ -68,7 +68,7 @@ export const visits: AnswerSample[] = [
       quiero hablar con ella / cómo reservo la videollamada / puedo hacer una cita
     `),
     answer:
-      'Put the Concierge Consult in your cart, alone or with a kit. It is one hour by video, {price:concierge-consult}. After you paid, the page of your order and the e-mail say how your time is found, and you agree on a day and an hour with the practice. You need no test first. Have your results, if there are any, your medicines and your questions near you.',
+      'Put the Concierge Consult in your cart, alone or with a kit. It is one hour by video, {price:concierge-consult}. After you paid, the page of your order and the e-mail say how your time is found, and you agree on a day and an hour with the practice. You need no test first. I cannot see free times.',
     answerSpanish:
       'Ponga el Concierge Consult en el carrito, solo o con un kit. Es una hora por video, {price:concierge-consult}. Después de pagar, el correo y la página de su pedido dicen cómo se acuerda la hora. No necesita una prueba antes.',
     page: '/store#consultation',

@@ -1,4 +1,5 @@
 import type { Sample } from '../publish-list.ts';
+import moreWays from './more-ways.json' with { type: 'json' };
 
 /** An answer of the chat. Figures are placeholders; what the site does not say is said to be so. */
 export type AnswerSample = Sample<'answers'>;
@@ -10,4 +11,19 @@ export function ways(written: string): string {
     .map((way) => way.trim())
     .filter((way) => way !== '')
     .join('\n');
+}
+
+const more = new Map(Object.entries(moreWays));
+
+/** With the ways of asking that people in many places and moods wrote down for it, beside its own. */
+export function withMoreWays(answer: AnswerSample): AnswerSample {
+  const written = more.get(answer.title);
+  if (!written) return answer;
+  const together = (own: string | null | undefined, others: string) =>
+    ways(`${own ?? ''}\n${others}`);
+  return {
+    ...answer,
+    english: together(answer.english, written.english),
+    spanish: together(answer.spanish, written.spanish),
+  };
 }

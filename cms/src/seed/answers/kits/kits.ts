@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What each kit shows, and what it cannot say. */
 export const kits: AnswerSample[] = [

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** Collecting a sample and sending it to the lab. */
 export const sample: AnswerSample[] = [
@@ -22,7 +22,7 @@ export const sample: AnswerSample[] = [
     `),
     spanish: ways(`
       cómo se toma la muestra / tengo que ir a un laboratorio / cómo hago la prueba en casa / se hace en casa
-      cómo tomo la muestra / duele / es difícil / cómo se hace la prueba / es popó / necesito ir al laboratorio
+      cómo tomo la muestra / es difícil / cómo se hace la prueba / es popó / necesito ir al laboratorio
       cuánto tarda hacerla / es difícil hacerlo / pasos para la muestra / es asqueroso
       cuánto tarda tomar la muestra / instrucciones del kit / cómo se hace la de orina / cómo se hace el pinchazo
       a qué hora tomo la muestra / necesito ayuda para hacerlo / hay video de cómo se hace
@@ -48,6 +48,7 @@ export const sample: AnswerSample[] = [
       my kid wears pullups how do we collect / how does the swab work / where does the swab go
       do i poop in a cup / does the swab go in my mouth / how do i get a stool sample from a toddler
       how much stool do you need
+      does it hurt / does the swab go inside me / is it painful / does anything go inside my body
     `),
     spanish: ways(`
       es con hisopo o con tubo / cómo se toma adult gut / hay que hacer popó en un vaso / cómo se toma gi-map
@@ -55,11 +56,12 @@ export const sample: AnswerSample[] = [
       cómo tomo la muestra de mi niño / cuál es más fácil de tomar / hay que recoger las heces
       la prueba de niños es fácil / cómo se recoge la muestra de un bebé
       cómo se toma la muestra de un bebé / cómo recojo la muestra de mi bebé
+      duele / le duele / es doloroso / hay que meter algo adentro / va a doler / entra en el cuerpo
     `),
     answer:
-      'Adult, Child and Pregnancy Gut use a swab: you touch it to a little stool and put it into its tube. With Baby Gut the swab is touched to the diaper. For GI-MAP you catch a little stool on the paper tray and fill the tube with the spoon in its cap. The leaflet has a picture for each step, and most people are done in ten minutes.',
+      'Adult, Child and Pregnancy Gut use a swab: you touch it to a little stool and put it into its tube. With Baby Gut the swab is touched to the diaper. For GI-MAP you catch a little stool on the paper tray and fill the tube with the spoon in its cap. Nothing goes inside the body, and it does not hurt. The leaflet has a picture for each step, and most people are done in ten minutes.',
     answerSpanish:
-      'Adult, Child y Pregnancy Gut usan un hisopo: lo toca en un poco de heces y lo mete en su tubo. Con Baby Gut el hisopo se toca en el pañal. Para GI-MAP recoge un poco de heces en la bandeja de papel y llena el tubo con la cucharita de la tapa. El folleto trae un dibujo para cada paso, y la mayoría termina en diez minutos.',
+      'Adult, Child y Pregnancy Gut usan un hisopo: lo toca en un poco de heces y lo mete en su tubo. Con Baby Gut el hisopo se toca en el pañal. Para GI-MAP recoge un poco de heces en la bandeja de papel y llena el tubo con la cucharita de la tapa. Nada entra en el cuerpo y no duele. El folleto trae un dibujo para cada paso, y la mayoría termina en diez minutos.',
     page: '/store/compare',
   },
   {
@@ -179,6 +181,7 @@ export const sample: AnswerSample[] = [
       lab said insufficient sample / my sample spilled in the bag / i may have spoiled it
       the tube leaked in the bag / my sample leaked do i need a new kit / liquid spilled in the biohazard bag
       can i still send a leaking tube
+      my son flushed the swab / she dropped the swab in the toilet / do i throw the rest of the kit away after a mistake / will a new tube cost me something
     `),
     spanish: ways(`
       el laboratorio rechazó mi muestra

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What went wrong with an order, a kit, a sample or a mail, and what to do then. */
 export const mishaps: AnswerSample[] = [
@@ -24,7 +24,7 @@ export const mishaps: AnswerSample[] = [
       llevo semanas esperando los resultados
     `),
     answer:
-      'I am sorry that you wait so long. Count from the day the lab had your sample: GI-MAP takes {days:gi-map}, the other gut kits {days:adult-gut}, urine and saliva kits {days:organic-acids}. If more days have gone by, write through the contact form with your name, the kit and the day you mailed it, and a person asks after it. The link in each e-mail about your order shows whether the lab has it and whether results are in. I cannot see that from here. If you feel worse meanwhile, call your doctor.',
+      'I am sorry that you wait so long. Count from the day the lab had your sample: GI-MAP takes {days:gi-map}, the other gut kits {days:adult-gut}, urine and saliva kits {days:organic-acids}. If more days have gone by, write through the contact form with your name, the kit and the day you mailed it, and a person asks after it. The link in each e-mail about your order shows where it is; I cannot see that. If you feel worse meanwhile, call your doctor.',
     answerSpanish:
       'Siento que espere tanto. Cuente desde el día en que el laboratorio tuvo la muestra: GI-MAP tarda {days:gi-map}, los otros kits intestinales {days:adult-gut}, los de orina y saliva {days:organic-acids}. Si pasaron más días, escriba en el formulario de contacto (contact form) con su nombre, el kit y el día en que lo mandó, y una persona pregunta por él. El enlace de cada correo sobre su pedido muestra si el laboratorio lo tiene. Yo no puedo verlo desde aquí. Si empeora, llame a su médico.',
     page: '/#contact',
@@ -153,7 +153,7 @@ export const mishaps: AnswerSample[] = [
       guardé el kit casi un año
     `),
     answer:
-      'How long a kit keeps is different for each kit: look for a date on the tube, the card or the box, and read the leaflet. If the date is over, or if the kit lay in heat or frost, please do not collect yet. Write through the contact form and say which kit it is and when it came; a person tells you whether the lab still takes it. The site names no time limit of its own and does not say whether a new kit costs anything.',
+      'How long a kit keeps is different for each kit: look for a date on the tube, the card or the box, and read the leaflet. If the date is over, or if the kit lay in heat or frost, please do not collect yet. Write through the contact form and say which kit it is and when it came; a person tells you whether the lab still takes it. The site names no time limit.',
     answerSpanish:
       'Cuánto dura depende del kit: busque una fecha en el tubo, la tarjeta o la caja, y lea el folleto. Si ya pasó, o si el kit estuvo en calor o hielo, no tome la muestra todavía. Escriba en el formulario de contacto (contact form) qué kit es y cuándo llegó; una persona le dice si el laboratorio aún lo acepta. El sitio no indica un plazo propio.',
     page: '/#contact',
@@ -177,7 +177,7 @@ export const mishaps: AnswerSample[] = [
       dónde guardo la muestra / la saliva va en el refrigerador
     `),
     answer:
-      'That is different for each kit, and the leaflet in the box says it: whether the sample must stay cold or frozen, and how soon it has to be mailed. The strips of DUTCH and the card of FAST 88 dry in the open air. Keep a sample out of heat and sun, and mail it early in the week so that it does not wait over a weekend. If it stood warm by mistake, or the leaflet is gone, do not mail it yet: write through the contact form and say which kit it is.',
+      'That is different for each kit, and the leaflet in the box says it: whether the sample must stay cold or frozen, and how soon it has to be mailed. The strips of DUTCH and the card of FAST 88 dry in the open air. Keep a sample out of heat and sun, and mail it early in the week so that it does not wait over a weekend. If it stood warm, do not mail it yet: ask through the contact form and say which kit it is.',
     answerSpanish:
       'Depende del kit, y el folleto de la caja lo dice: si la muestra debe estar fría o congelada y cuándo hay que mandarla. Las tiras de DUTCH y la tarjeta de FAST 88 se secan al aire. Evite el calor y el sol, y mándela a principios de la semana. Si quedó caliente por error, no la mande todavía: escriba en el formulario de contacto (contact form) qué kit es.',
     page: '/#contact',
@@ -204,7 +204,7 @@ export const mishaps: AnswerSample[] = [
       puedo recoger la muestra un sábado
     `),
     answer:
-      'Early in the week is best, so that the sample does not wait over a weekend or a holiday. If it is Thursday or later, collecting on Sunday evening or Monday is the better plan. Mail it soon after you collect, in the envelope from the box, which is already paid. If you have collected already, the leaflet says how long that kind of sample keeps; ask through the contact form if you are not sure.',
+      'Early in the week is best, so that the sample does not wait over a weekend or a holiday. If it is Thursday or later, collecting on Sunday evening or Monday is the better plan. Mail it soon after you collect, in the envelope from the box, which is already paid. How long a sample keeps the leaflet says; ask through the contact form if you are not sure.',
     answerSpanish:
       'Lo mejor es a principios de la semana, para que la muestra no espere un fin de semana o un feriado. Si ya es jueves o más tarde, es mejor tomarla el domingo por la noche o el lunes. Mándela poco después de tomarla, en el sobre de la caja, que ya está pagado. Si ya la tomó, el folleto dice cuánto dura; si duda, pregunte en el formulario de contacto (contact form).',
     page: '/faq',
@@ -245,6 +245,8 @@ export const mishaps: AnswerSample[] = [
       what did i miss last week / i have kids to put to bed at that time / weekend workshop
       is it ok to skip a week / recording of the webinar / past workshops / can you send me the video
       is there a lunchtime session / i cannot come this thursday
+      will there be a recording / i missed it is there a recording / is there a replay / do you record the workshop / missed last weeks class can i watch it / is it taped / is there a recording of the workshop
+      is the class taped somewhere
     `),
     spanish: ways(`
       se graba el taller / me perdí el taller / trabajo los jueves hay grabación

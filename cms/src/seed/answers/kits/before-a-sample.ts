@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What was before a sample, what no kit is for, and what the practice teaches of food. */
 export const beforeASample: AnswerSample[] = [

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What is asked of one kit in particular: its gene, its day, its diaper, how long it takes. */
 export const collecting: AnswerSample[] = [
@@ -37,6 +37,7 @@ export const collecting: AnswerSample[] = [
       does the gene kit tell me which vitamins to take / b12 gene / detox genes test / test for undermethylation
       mthfr and miscarriage / mthfr kit cost / do you test for mthfr and how much / is mthfr testing worth it
       mthfr mutation check
+      what is mthfr / what does mthfr mean / explain mthfr
     `),
     spanish: ways(`
       hacen la prueba de mthfr / prueba del gen mthfr / revisan la metilación / tengo mthfr qué kit
@@ -62,6 +63,7 @@ export const collecting: AnswerSample[] = [
       will my dna be in a database / genetic privacy / can you destroy my spit sample / does anybody sell my dna data
       who keeps my dna and can i have it destroyed / what happens to my saliva afterward / do you keep my dna
       is my dna stored / delete my genetic data / can i have my dna destroyed and my data too
+      who keeps the spit afterwards / what happens to my saliva sample after the test
     `),
     spanish: ways(`
       el laboratorio conserva mis genes / devuelven la muestra / pueden borrar mi adn del laboratorio
@@ -112,6 +114,7 @@ export const collecting: AnswerSample[] = [
       cycle all over the place dutch / after menopause which day / no cycle because of the pill
       spotting can i collect / can blood from my period get in the sample / collect after my period
       do i do dutch in my period / my cycle is not regular / heavy period and the stool swab
+      on my period can i still do the urine test / dutch during my period / collecting while on my period / birth control pill and the dutch
     `),
     spanish: ways(`
       puedo tomar la muestra con la regla / estoy en mi periodo puedo hacerla / la menstruación afecta la prueba

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** Kits on their way to a family. */
 export const shipping: AnswerSample[] = [
@@ -42,7 +42,7 @@ export const shipping: AnswerSample[] = [
       en cuánto tiempo llega / cuánto tarda en llegar a mi estado / en cuánto tiempo llega a florida / el envío cuesta algo / mandan gratis / cuándo me llega mi pedido / cuántos días para que llegue
     `),
     answer:
-      'Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days: what you order on a Friday evening usually leaves on Monday or Tuesday. Shipping within the United States is free. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
+      'Shipping within the United States is free. Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days: what you order on a Friday evening usually leaves on Monday or Tuesday. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
     answerSpanish:
       'Los kits salen en {shippingLeaves} y llegan en {shippingArrives}. Los fines de semana y los días festivos no cuentan: lo que pide un viernes por la noche suele salir el lunes o martes. El envío dentro de Estados Unidos es gratis. El sitio no ofrece un envío más rápido. Si tiene prisa, pregunte en el formulario de contacto (contact form).',
     page: '/faq',
@@ -66,6 +66,7 @@ export const shipping: AnswerSample[] = [
       should have been here by now / the tracking has not moved for days / mail carrier says delivered but no box
       i never got the kit i ordered weeks ago / my order from last month never came / never received my kit
       package stuck in transit / usps lost my kit / it says out for delivery for days
+      what if it never shows up / who do i ask if my kit never comes / it should have been here by now
     `),
     spanish: ways(`
       no me llegó el kit / dónde está mi paquete / se perdió mi pedido / no ha llegado mi caja / todavía no llega
@@ -93,6 +94,7 @@ export const shipping: AnswerSample[] = [
       us virgin islands / do hawaii and alaska count / send a kit to my sister in honduras / expat in spain
       do you work with people in other countries / can canadians buy / is it only for the us / outside america
       ship across the border / customs fees / overseas order / foreign address
+      how long does shipping to alaska take / do you ship to hawaii / is alaska included in free shipping
     `),
     spanish: ways(`
       envían a méxico / hacen envíos internacionales / hacen envios a puerto rico / envían fuera de estados unidos
@@ -100,9 +102,10 @@ export const shipping: AnswerSample[] = [
       envíos internacionales / mandan a puerto rico / hacen envíos a colombia / puedo pedir desde otro país
       envían a guatemala / mandan fuera de estados unidos / vivo en el extranjero / base militar en otro país
       solo es para estados unidos
+      envían a hawái o alaska
     `),
     answer:
-      'Kits ship within the United States, free, and arrive in {shippingArrives}. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
+      'Kits ship free within the United States, to Alaska and Hawaii too, and arrive in {shippingArrives}. The site says nothing about shipping to other countries, to military addresses or to US territories, so please ask through the contact form before you order, and say where you live.',
     answerSpanish:
       'Los kits se envían gratis dentro de Estados Unidos. El sitio no dice nada de envíos a otros países, a direcciones militares o a territorios como Puerto Rico. Pregunte en el formulario de contacto (contact form) antes de pedir y diga dónde vive.',
     page: '/#contact',

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** The family program, and help beside the visits. */
 export const program: AnswerSample[] = [

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** How things are paid, and what insurance has to do with it. */
 export const paying: AnswerSample[] = [
@@ -80,7 +80,7 @@ export const paying: AnswerSample[] = [
       first time customer discount / military discount / is there a sale / black friday / do you have a coupon
       promo code? / where do i put my discount code / my coupon doesnt work / coupon code not working at checkout
       any deals right now / can i use two codes / cupon code where / student discount / teacher discount
-      senior discount / nurse discount / cyber monday / do you run specials / can i stack codes
+      senior discount / nurse discount / do you run specials / can i stack codes
       my discount did not come off / it says the code is not valid / code expired / who gets a code
       referral code / is there a newsletter code / do codes work on kits / what is family20
       do you ever go on sale / when is the next sale / any promo codes right now / where do i type the coupon
@@ -91,6 +91,7 @@ export const paying: AnswerSample[] = [
       forgot to put in my promo code / the code expired can you honor it / any specials this month
       do nurses get a discount / church group discount / can i haggle / where can i find a voucher
       is there a promo running / holiday sale coming / where do i enter my code
+      my code says invalid / can you give me a different code / check this code for me / another coupon please
     `),
     spanish: ways(`
       tienen algún cupón / dónde pongo el código de descuento / mi cupón no funciona / hay un codigo promocional
@@ -101,7 +102,7 @@ export const paying: AnswerSample[] = [
       código promocional
     `),
     answer:
-      'If you have a code, type it in the coupon box at checkout and press apply before you pay. You see at once what you save, and you can take it off again. One code is used at a time. If a code is not accepted, it may be over or not fit your order. I cannot give out codes. Please ask through the contact form.',
+      'If you have a code, type it in the coupon box at checkout and press apply before you pay. You see at once what you save, and you can take it off again. One code is used at a time. If a code is not accepted, it may be over or not fit your order. I can neither check a code nor give one out. Please ask through the contact form.',
     answerSpanish:
       'Si tiene un código, escríbalo en la casilla del cupón al pagar y aplíquelo antes de pagar. Enseguida ve cuánto ahorra, y lo puede quitar. Se usa un código a la vez. Si no lo acepta, quizá venció o no vale para su pedido. Yo no puedo dar códigos. Pregunte en el formulario de contacto (contact form).',
     page: '/checkout',
@@ -122,6 +123,7 @@ export const paying: AnswerSample[] = [
       what is an itemized receipt for insurance / is superbill a medical term / super bill??
       whats this superbill thing everyone mentions / how is a superbill different from billing insurance
       superbill what is it good for / what is a superbill
+      does the superbill have codes on it / diagnosis codes on the superbill / cpt codes on the receipt / the paper for my insurance / a receipt i can give to my insurance
     `),
     spanish: ways(`
       dan un superbill / me dan un superbill / cómo pido el superbill
@@ -131,7 +133,7 @@ export const paying: AnswerSample[] = [
       qué trae el superbill / el superbill cuesta algo / superbill qué quiere decir
     `),
     answer:
-      'A superbill is an itemized receipt: it names what you bought and what you paid. You send it to your insurance yourself and ask for money back. Whether they pay, and how much, depends on your plan; a call to the number on your insurance card tells you. Ask us for one through the contact form after you order.',
+      'A superbill is an itemized receipt: it names what you bought and what you paid; which codes stand on it the site does not say. You send it to your insurance yourself and ask for money back. Whether they pay, and how much, depends on your plan; a call to the number on your insurance card tells you. Ask us for one through the contact form after you order.',
     answerSpanish:
       'Un superbill es un recibo detallado: dice qué compró y cuánto pagó. Usted mismo lo manda a su seguro y pide que le devuelvan dinero. Si pagan, y cuánto, depende de su plan; llame al número de su tarjeta de seguro. Después de pedir, solicítelo en el formulario de contacto (contact form).',
     page: '/faq',
@@ -152,8 +154,9 @@ export const paying: AnswerSample[] = [
       do you provide paperwork for reimbursement / can i get reimbursed by my insurance
       receipt for my taxes medical deduction / out of network reimbursement form
       does flexible spending cover stool tests / documents to hand in to my health plan
-      receipt with diagnosis codes / cpt codes on the receipt / hra card accepted
+      hra card accepted
       benefits card for health stuff
+      i need a receipt for my fsa / receipt for hsa / proof of purchase for my fsa
     `),
     spanish: ways(`
       puedo pagar con hsa o fsa / necesito un recibo para el reembolso / aceptan tarjeta hsa

@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** Ordering, changing and sending back. */
 export const orders: AnswerSample[] = [
@@ -57,6 +57,7 @@ export const orders: AnswerSample[] = [
       confirmation page but no mail / email bounced / im not getting your emails / i bought a kit but no email
       receipt did not show up / cant find your confirmation / you never mailed me the link
       where is my receipt i need it for taxes
+      will i get a receipt / do i get a receipt by email after paying
     `),
     spanish: ways(`
       perdí mi recibo
@@ -194,6 +195,7 @@ export const orders: AnswerSample[] = [
       expiration date already passed / damaged in shipping / no instructions came with it
       finger prick thing is not in there / incomplete kit / not what i ordered
       they sent child gut instead of adult / you sent me the wrong one / i got somebody elses kit / the kit says it is expired
+      got a damaged box today / the swab is broken / box was crushed and the swab snapped
     `),
     spanish: ways(`
       mi kit llegó roto / falta algo en el kit / me mandaron el kit equivocado / llegó roto / falta algo
@@ -202,7 +204,7 @@ export const orders: AnswerSample[] = [
       se derramó el líquido del tubo / pagué dos y llegó uno / me llegó el pedido de otra persona
     `),
     answer:
-      'I am sorry. Please do not use it yet. Tell us through the contact form what is broken, missing or wrong, with your name and the day you ordered, and we will make it right. If you lost or spoiled a part yourself, write as well: a person says what can be done.',
+      'I am sorry; we will make it right. Please do not use it yet. Tell us through the contact form what is broken, missing or wrong, with your name and the day you ordered. If you lost or spoiled a part yourself, write as well: a person says what can be done.',
     answerSpanish:
       'Lo siento. No lo use todavía. Díganos en el formulario de contacto (contact form) qué está roto, qué falta o qué está mal, con su nombre y el día del pedido, y lo arreglamos.',
     page: '/#contact',
@@ -232,7 +234,7 @@ export const orders: AnswerSample[] = [
       un kit como regalo para mi amiga
     `),
     answer:
-      "You can order a kit for your own child. A kit is made for one person, and the lab needs that person's details and consent. So before you buy one for another adult, talk with them, and ask us through the contact form how to order it. The site offers no gift cards.",
+      "The site offers no gift cards. A kit is made for one person, and the lab needs that person's details and consent. So before you buy one for another adult, talk with them, and ask us through the contact form how to order it. For your own child you can order at once.",
     answerSpanish:
       'Puede pedir un kit para su propio hijo. Un kit es para una persona, y el laboratorio necesita sus datos y su permiso. Antes de comprarlo para otro adulto, hable con esa persona y pregúntenos en el formulario de contacto (contact form) cómo pedirlo. El sitio no ofrece tarjetas de regalo.',
     page: '/#contact',

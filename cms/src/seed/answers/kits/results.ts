@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** Results: when they come, who reads them, how sure they are. */
 export const results: AnswerSample[] = [
@@ -154,6 +154,8 @@ export const results: AnswerSample[] = [
       does the gi map price include an appointment / will you walk me through it or is it extra
       kit without consult / what support comes with one kit / is a talk about results part of the kit
       do you help me read it / is explanation extra / will anybody call me about my results
+      i only bought the kit who explains it / i just got a kit no visit / i only have the kit and not a consultation
+      can i just buy the test and read my results alone / i only want the test and no visit / is a visit included with the kit
     `),
     spanish: ways(`
       la consulta está incluida / el kit trae una cita / puedo añadir una consulta después

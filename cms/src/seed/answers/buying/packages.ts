@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What is sold, and what a package holds. */
 export const packages: AnswerSample[] = [
@@ -45,6 +45,7 @@ export const packages: AnswerSample[] = [
       list everything you sell / what packages are there / categories in the shop
       how do i get started with you all / i heard about you from a friend what is it / products and services
       everything you offer / explain your shop to me / what can this practice do for me / what is there to buy
+      what happens after i hit pay / what happens next after checkout / i paid what happens now / what comes after ordering
     `),
     spanish: ways(`
       qué ofrecen / cómo funciona / qué servicios tienen / qué venden / qué pasa después de pedir

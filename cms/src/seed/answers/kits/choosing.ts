@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** Which kit, and which sample each needs. */
 export const choosing: AnswerSample[] = [
@@ -107,7 +107,7 @@ export const choosing: AnswerSample[] = [
     title: 'Kits that need blood',
     english: ways(`
       do any of the tests need blood / is there a blood draw / i hate needles
-      afraid of needles which kits are ok / kits without blood / does it hurt / finger stick kits
+      afraid of needles which kits are ok / kits without blood / finger stick kits
       which one is a finger prick / do i have to see blood / no blood please / how many tests use blood
       do you need to go to a lab for a blood draw / i faint when i see blood / blood spot card
       is a needle involved / does any kit use a lancet / needle free tests / tests with no poking

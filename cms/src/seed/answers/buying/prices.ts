@@ -1,4 +1,4 @@
-import { ways, type AnswerSample } from './ways.ts';
+import { ways, type AnswerSample } from '../ways.ts';
 
 /** What things cost, and where two pages disagree. */
 export const prices: AnswerSample[] = [
