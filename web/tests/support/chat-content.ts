@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
 import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
 import type { Pages } from '../../app/chat/knowledge/passages.ts';
-import { noMeanings } from '../../app/chat/meaning/meanings.ts';
+import { startEmbedder } from '../../app/chat/meaning/embedder.ts';
+import { createMeanings, noMeanings } from '../../app/chat/meaning/meanings.ts';
+import { modelVersion, openVectors, seedVectors } from '../../app/chat/meaning/shipped-vectors.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
 import { toChatFacts, toCuratedAnswer } from '../../app/content/curated-answers.ts';
 import { toFrame } from '../../app/content/frame.ts';
@@ -22,13 +24,46 @@ import { toOffers } from '../../app/content/product.ts';
 import type { SeedContent } from './seed-content.ts';
 import { readSeedContent } from './seed-content.ts';
 
-/** The content of a seeded shop as the chat reads it; `change` edits the documents first. */
-export function seedKnowledge(
-  change: (documents: SeedContent) => void = () => {},
-  meanings = noMeanings,
-): Knowledge {
+type Change = (documents: SeedContent) => void;
+
+let unchanged: Knowledge | undefined;
+let learned: Promise<Knowledge> | undefined;
+
+/** The content of a seeded shop as the chat reads it, for all files as one; `change` edits the documents first. No meaning is known: questions count by their words alone. */
+export function seedKnowledge(change?: Change): Knowledge {
+  if (change) return newKnowledge(change);
+  unchanged ??= newKnowledge();
+  return unchanged;
+}
+
+/** The same as a visitor's question finds it: with what everything means, and with the model that reads the question. */
+export function learnedKnowledge(change?: Change): Promise<Knowledge> {
+  if (change) return newLearned(change);
+  learned ??= newLearned();
+  return learned;
+}
+
+/** One model for all files; a busy machine may take its time. */
+const embed = startEmbedder();
+const shipped = openVectors(seedVectors, modelVersion);
+const waitMs = 30_000;
+
+async function newLearned(change?: Change): Promise<Knowledge> {
+  const meanings = createMeanings(() => embed, {
+    waitMs,
+    onTrouble: (error) => {
+      throw error;
+    },
+    shipped,
+  });
+  const knowledge = newKnowledge(change, meanings);
+  await meanings.learn(knowledge.toLearn);
+  return knowledge;
+}
+
+function newKnowledge(change?: Change, meanings = noMeanings): Knowledge {
   const docs = readSeedContent();
-  change(docs);
+  change?.(docs);
   const pages: Pages = {
     frame: toFrame(docs['globals/practice'], docs['globals/frame']),
     home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), [], [], {

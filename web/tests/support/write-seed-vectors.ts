@@ -6,6 +6,7 @@ import {
   packVectors,
   seedVectors,
 } from '../../app/chat/meaning/shipped-vectors.ts';
+import { meaningOf } from '../../app/chat/meaning/vectors.ts';
 import { seedKnowledge } from './chat-content.ts';
 
 /** `npm run meanings`: reads what is new in what a new shop says, and writes what all of it means where the shop finds it. */
@@ -21,7 +22,10 @@ setInterval(() => undefined, 1_000);
 for (let from = 0; from < missing.length; from += atOnce) {
   const part = missing.slice(from, from + atOnce);
   const read = await embed(part);
-  part.forEach((text, place) => vectors.set(text, read[place] ?? null));
+  part.forEach((text, place) => {
+    const direction = read[place];
+    if (direction) vectors.set(text, meaningOf(direction));
+  });
 }
 writeFileSync(
   seedVectors,

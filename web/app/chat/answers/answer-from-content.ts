@@ -1,5 +1,7 @@
 import type { Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import type { Assistant } from '../../content/views.ts';
+import type { FindCurated } from '../curated/find-curated.ts';
 import { questionsIn, toldBefore } from '../curated/questions.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Near } from '../knowledge/near-passages.ts';
@@ -12,14 +14,24 @@ import {
   forComplaint,
   inChoosing,
   ofChildsIllness,
+  ofTrouble,
   tellsOfComplaint,
   toldOfComplaint,
 } from './in-choosing.ts';
 import { mindful } from './mindful.ts';
-import { fitsSurely, nearestOwnWords, ownWordsOf } from './own-words.ts';
+import { atOnce, ofOrder, toBuy } from './of-order.ts';
+import {
+  fitsSurely,
+  nearestOwnWords,
+  type OwnWords,
+  ownWords,
+  ownWordsOf,
+  withoutNames,
+} from './own-words.ts';
 import {
   coversWhole,
   fitsThingNearly,
+  fitsThingSurely,
   isOfOneThing,
   isSurePage,
   saidOnPage,
@@ -30,24 +42,26 @@ import { anotherThan, ofLastAnswer } from './said-before.ts';
 import { isShort, speaksBack } from './talk/follow-up.ts';
 import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
 import { compared, factsOf, ofThing } from './things/of-things.ts';
+import { worthOf } from './things/worth.ts';
 import type { Understood } from './understand.ts';
+import { withFitVerdict } from './verdict.ts';
 
 /** How well a page has to fit to be named as near. */
 const isNearPage = 0.38;
 /** Own words that fit less well are told with the page that is near. */
 const fitsHardly = 0.4;
 const isClosePage = 0.3;
+/** To be told, too, for so many words that were asked for and that own words lack. */
+const fewWords = 2;
+const addsIfNear = 0.44;
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
 };
-const courtesyInSpanish = {
-  hello:
-    '¡Hola! Puedo contarle de los kits y sus precios, cuánto tardan los resultados, los paquetes, el envío, el taller gratis y las guías. ¿Qué quiere saber?',
-  thanks: 'Con mucho gusto. ¿Hay algo más que pueda buscar para usted?',
-};
+/** The ways of asking by which the practice's own words in Spanish are found. */
+const inSpanish = { hello: 'hola', thanks: 'gracias' };
 const notFoundInSpanish =
   'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
 
@@ -61,6 +75,10 @@ const ways: Way[] = [
   courtesy,
   tellsOfComplaint,
   besideHealth,
+  ofOrder,
+  toBuy,
+  atOnce,
+  worthOf,
   factsOf,
   compared,
   ofChildsIllness,
@@ -110,8 +128,9 @@ export function answerFromContent(
 function answerOne(asked: Asked): ContentAnswer {
   for (const way of ways) {
     const answer = way(asked);
-    if (answer)
-      return mindful(asked, fromPages.has(way) ? (anotherThan(answer, asked) ?? answer) : answer);
+    if (!answer) continue;
+    const said = fromPages.has(way) ? (anotherThan(answer, asked) ?? answer) : answer;
+    return mindful(asked, { ...said, text: withFitVerdict(said.text, asked.question) });
   }
   return unanswered(asked);
 }
@@ -120,22 +139,44 @@ function ownAlone({ own }: Asked): ContentAnswer | null {
   return own;
 }
 
-function courtesy({
-  words,
-  question,
-  language,
-  knowledge: { assistant },
-}: Asked): ContentAnswer | null {
-  const { hello, thanks } = language === 'spanish' ? courtesyInSpanish : assistant;
-  if (asks.isGreeting(words)) return answered(hello);
-  return asks.isThanks(words) || asks.isThanks(question) ? answered(thanks) : null;
+function courtesy({ words, question, language, knowledge }: Asked): ContentAnswer | null {
+  const said = (name: 'hello' | 'thanks') => answered(inLanguage(name, language, knowledge));
+  if (asks.isGreeting(words)) return said('hello');
+  return asks.isThanks(words) || asks.isThanks(question) ? said('thanks') : null;
 }
+
+/** What the practice says in Spanish is an answer of its own; without it the English words are said. */
+const inLanguage = (
+  name: keyof typeof inSpanish,
+  language: Language,
+  { assistant, askedExactly }: Knowledge,
+): string =>
+  (language === 'spanish' ? askedExactly(inSpanish[name], language) : null) ?? assistant[name];
 
 function toPerson(asked: Asked): ContentAnswer | null {
   const { question, own, named, knowledge } = asked;
   if (!asks.wantsPerson(question) || (named.length > 0 && asks.wantsOneOf(question))) return null;
-  const near = asks.wantsContact(question) ? '' : nearestTo(asked);
+  const isOfContact = asks.wantsContact(question);
+  const isOfTrouble = asks.tellsOfTrouble(question);
+  const told = isOfTrouble && !own ? notOfThings(asked) : null;
+  if (told) return handedOver(told.text, knowledge);
+  const onItsPage =
+    named.length === 1 && !isOfContact && !isOfTrouble
+      ? wordsOfPages(asked, fitsThingSurely)
+      : null;
+  if (onItsPage) return handedOver(onItsPage.text, knowledge);
+  const near = isOfContact ? '' : nearestTo(asked);
   return handedOver(own?.text ?? near, knowledge);
+}
+
+/** What the practice says to what went wrong with a thing, whatever it says of that thing. */
+function notOfThings({ question, named, language, meaning, knowledge }: Asked): OwnWords | null {
+  const pages = named.map(({ id }) => productPath(id));
+  const curated: FindCurated = (...sought) =>
+    knowledge.curated(...sought).filter(({ answer }) => !pages.includes(answer.page ?? ''));
+  const others = { ...knowledge, curated };
+  const words = withoutNames(question, named);
+  return ownWords(words, language, others, meaning) ?? ownWords(words, language, others, null);
 }
 
 /** What no page of the practice has to do with is answered with what can be asked here, and with nothing that is only near. */
@@ -164,19 +205,32 @@ function ofTalk(asked: Asked): ContentAnswer | null {
   return near && near.fit >= isNearPage ? saidOnPage(near, knowledge) : null;
 }
 
+/** What goes on about a thing, and what is only near by itself, is answered by no article and by no policy. */
+const isToRead = (page: Near | null): boolean =>
+  page?.passage.kind === 'article' || page?.passage.kind === 'privacy';
+
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite(asked: Asked): ContentAnswer | null {
-  const { own, page, named, meaning, knowledge } = asked;
+  const { own, named, meaning, knowledge, isFollowUp } = asked;
+  const page = isFollowUp && named.length > 0 && isToRead(asked.page) ? null : asked.page;
   const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
   const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
-  const isMore = page !== null && saysMore(page, sure?.text ?? '', asked);
+  const more = page === null ? 0 : saysMore(page, sure?.text ?? '', asked);
+  const isMore = more > 0;
   if (sure && sure.fit >= fitsSurely && !page?.isAsked && !isMore) return sure;
   const isNear =
     page !== null &&
     page.fit >= (page.passage.kind === 'page' ? isNearPage : fitsBeside) &&
     !isOfOneThing(page);
-  if (sure && !onPage && isNear && sure.fit < fitsHardly && named.length === 0)
+  const isBeside = isNear && sure !== null && sure.fit < fitsHardly;
+  const addsToIt =
+    more >= fewWords &&
+    sure !== null &&
+    sure.fit < fitsSurely &&
+    page !== null &&
+    page.fit >= addsIfNear;
+  if (sure && !onPage && page && (isBeside || addsToIt) && named.length === 0 && !isOfAnother)
     return inOne([sure, saidOnPage(page, knowledge)]);
   if (!sure || !onPage || !page || named.length > 0) return sure ?? onPage;
   if (isOfOneThing(page)) return sure;
@@ -188,8 +242,15 @@ function unanswered(asked: Asked): ContentAnswer {
   const { page } = asked;
   const likely = likelyMeant(asked);
   if (likely) return likely;
-  const isClose = page !== null && page.fit >= isClosePage && !isOfOneThing(page);
-  return notFound(asked, nearestTo(asked), isClose ? page : null);
+  const near = nearestTo(asked);
+  const isClose =
+    page !== null &&
+    page.fit >= isClosePage &&
+    page.passage.kind !== 'privacy' &&
+    !isOfOneThing(page);
+  const isAnswer = isClose && page.passage.title.endsWith('?');
+  const ofCare = near === '' && !isAnswer ? ofTrouble(asked) : null;
+  return ofCare ?? notFound(asked, near, isClose ? page : null);
 }
 
 function notFound(
@@ -221,7 +282,8 @@ function nearestTo(asked: Asked): string {
   const ofThings = isFollowUp && named.length > 0 ? wordsOfPages(asked, fitsThingNearly) : null;
   if (ofThings) return [unsure[language], ofThings.text].join('\n\n');
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
-  const hasPage = page !== null && page.fit >= isNearPage && !isCareful;
+  const isOfThat = page !== null && (texts.length > 0 || !isToRead(page));
+  const hasPage = isOfThat && page.fit >= isNearPage && !isCareful;
   const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;
   return near.length > 0 ? [unsure[language], ...near].join('\n\n') : '';
 }

@@ -1,5 +1,6 @@
 import { languageOf, type Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
+import type { FindCurated, Manner } from '../curated/find-curated.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindNear, Near } from '../knowledge/near-passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
@@ -9,6 +10,7 @@ import { pageFor } from './pages.ts';
 import { isShort, topicOf, type Topic } from './talk/follow-up.ts';
 import { talkOf } from './talk/talk-so-far.ts';
 import { isElsewhere, type Talk, type Turn } from './talk/talk.ts';
+import { withTitle } from './talk/titles.ts';
 import { pricedAt } from './things/sums.ts';
 import type { Understood } from './understand.ts';
 
@@ -49,14 +51,34 @@ function languageIn(words: string, turns: Turn[]): Language {
 /** Several ways of answering look on the same pages for the same words. */
 function remembered(near: FindNear): FindNear {
   const found = new Map<string, Near | null>();
-  return (sought, path) => {
+  return (sought, path, mayAnswer) => {
     const key = [path ?? '', sought.meaning ? 'meant' : 'said', sought.words].join('\n');
     const known = found.get(key);
-    const page = known === undefined ? near(sought, path) : known;
+    const page = known === undefined ? near(sought, path, mayAnswer) : known;
     found.set(key, page);
     return page;
   };
 }
+
+const mannerOf = (question: string): Manner =>
+  asks.wantsOther(question)
+    ? 'wantsOther'
+    : asks.wantsNext(question)
+      ? 'wantsNext'
+      : asks.asksNothing(question)
+        ? 'tells'
+        : 'asks';
+
+/** A question that leans on the talk goes on with what was said last, and seldom asks for the same again. */
+const inTalk =
+  (curated: FindCurated, talk: Talk | null): FindCurated =>
+  (question, language, meaning) =>
+    curated(
+      question,
+      language,
+      meaning,
+      talk && { on: talk.rows, given: talk.given, manner: mannerOf(question) },
+    );
 
 export function readAsked(
   words: string,
@@ -64,17 +86,26 @@ export function readAsked(
   whole: Knowledge,
   understood: Understood,
 ): Asked {
-  const knowledge = { ...whole, near: remembered(whole.near) };
-  const question = knowledge.respell(words);
+  const talk = talkOf(turns, whole);
+  const question = withTitle(whole.respell(words), talk, whole.passages);
   const language = languageIn(words, turns);
-  const talk = talkOf(turns, knowledge.items, knowledge.respell);
-  const topic = topicOf(question, talk, knowledge.items);
-  const doubted = pricedAt(question, topic.named.length > 0 ? topic.named : knowledge.items);
+  const topic = topicOf(question, talk, whole.items);
+  const doubted = pricedAt(question, topic.named.length > 0 ? topic.named : whole.items);
   const named = doubted.length > 0 ? doubted : topic.named;
   const isFollowUp = topic.search !== question;
   const goesOn = isFollowUp || isShort(question);
+  const leans =
+    talk.question !== null &&
+    goesOn &&
+    !asks.wantsPrice(question) &&
+    (topic.named.length === 0 || topic.named === talk.things);
   const before = goesOn ? (talk.subject ?? talk.question ?? undefined) : undefined;
   const meaning = language === 'spanish' ? null : understood(question, before);
+  const knowledge = {
+    ...whole,
+    near: remembered(whole.near),
+    curated: inTalk(whole.curated, leans ? talk : null),
+  };
   const ownTo = (text: string) =>
     ownWords(
       asks.withoutPriceWords(withoutNames(text, named)),
@@ -103,7 +134,7 @@ export function readAsked(
     meaning,
     own,
     ownAlone: () =>
-      ownWords(words, language, knowledge, language === 'spanish' ? null : understood(question)),
+      ownWords(words, language, whole, language === 'spanish' ? null : understood(question)),
     saidBefore,
     told,
     page:

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '../../../tests/support/chat-content.ts';
-import { noMeanings } from '../meaning/meanings.ts';
+import { learnedKnowledge } from '../../../tests/support/chat-content.ts';
 import { reply } from './reply.ts';
 
-const knowledge = seedKnowledge(() => {}, noMeanings);
+const knowledge = await learnedKnowledge();
 
 async function cardsOf(question: string): Promise<string[]> {
   const { items } = await reply([{ role: 'user', content: question }], {

@@ -7,17 +7,17 @@ import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks/asks.ts';
 import { speaksOf } from './pages.ts';
 import { topicOf } from './talk/follow-up.ts';
-import { talkOf } from './talk/talk-so-far.ts';
-import type { Turn } from './talk/talk.ts';
+import type { Talk, Turn } from './talk/talk.ts';
 
 const mostItems = 3;
 const mostSuggestions = 3;
 
-type Asked = { question: string; earlier: Turn[] };
+/** `talk` is what the turns before leave to go on with. */
+type Asked = { question: string; turns: Turn[]; talk: Talk };
 
 /** The things for sale that a question and its answer speak of; none where a product has no place (ASK-05). */
 export function itemsBeside(
-  { question, earlier }: Asked,
+  { question, talk }: Omit<Asked, 'turns'>,
   named: string[],
   knowledge: Knowledge,
   said: string | null = null,
@@ -26,11 +26,9 @@ export function itemsBeside(
   const wanted =
     named.length > 0
       ? knowledge.items.filter(({ id }) => named.includes(id))
-      : topicOf(
-          knowledge.respell(question),
-          talkOf(earlier, knowledge.items, knowledge.respell),
-          knowledge.items,
-        ).named.filter((item) => said === null || speaksOf(said, [item]));
+      : topicOf(knowledge.respell(question), talk, knowledge.items).named.filter(
+          (item) => said === null || speaksOf(said, [item]),
+        );
   return wanted.slice(0, mostItems).flatMap(toOffered);
 }
 
@@ -49,14 +47,13 @@ const isNoPlaceForProducts = (question: string): boolean =>
   !asks.wantsPrice(question);
 
 /** What might be asked next: of the thing that is spoken of, else what is nearest; each is answered, and was not asked yet. */
-export function suggestionsBeside({ question, earlier }: Asked, knowledge: Knowledge): string[] {
+export function suggestionsBeside(
+  { question, turns, talk }: Asked,
+  knowledge: Knowledge,
+): string[] {
   const language = languageOf(question);
-  const said = new Set([...earlier.map((turn) => turn.question), question].map(plain));
-  const { named } = topicOf(
-    knowledge.respell(question),
-    talkOf(earlier, knowledge.items, knowledge.respell),
-    knowledge.items,
-  );
+  const said = new Set([...turns.map((turn) => turn.question), question].map(plain));
+  const { named } = topicOf(knowledge.respell(question), talk, knowledge.items);
   const [item] = isNoPlaceForProducts(question) ? [] : named;
   const near = knowledge
     .curated(knowledge.respell(question), language)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '../../../tests/support/chat-content.ts';
-import { answerFromContent } from './answer-from-content.ts';
+import { learnedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerTo } from '../../../tests/support/talks.ts';
 
-const knowledge = seedKnowledge();
-const answer = (question: string) => answerFromContent(question, [], knowledge);
+const knowledge = await learnedKnowledge();
+const answer = (question: string) => answerTo(question, [], knowledge);
 
 test.each([
   ['is it ok to put honey in my babys bottle', /No honey before the first birthday/],
@@ -21,15 +21,18 @@ test.each([
   ['raw milk while pregnant', /no raw milk/],
   ['puedo darle miel a mi bebé', /Nada de miel antes del primer cumpleaños/],
   ['aspirina para mi hijo con fiebre', /Nada de aspirina/],
-])('ASK-05 what could do harm at home is said plainly, and no product is: %s', (question, said) => {
-  const { text, isCareful, handsOver } = answer(question);
-  expect(text).toMatch(said);
-  expect(text).not.toMatch(/ is \$\d/);
-  expect(isCareful || handsOver).toBe(true);
-});
+])(
+  'ASK-05 what could do harm at home is said plainly, and no product is: %s',
+  async (question, said) => {
+    const { text, isCareful, handsOver } = await answer(question);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/ is \$\d/);
+    expect(isCareful || handsOver).toBe(true);
+  },
+);
 
-test('ASK-05 of a thing and a medicine its own page is told, and of nothing else what is careful', () => {
-  const { text } = answer('my mother in law is on eliquis, is FAST 88 ok for her?');
+test('ASK-05 of a thing and a medicine its own page is told, and of nothing else what is careful', async () => {
+  const { text } = await answer('my mother in law is on eliquis, is FAST 88 ok for her?');
   expect(text).toMatch(/^FAST 88 Food: .*Blood thinners.*Ask first/);
   expect(text).not.toContain('Polygenic');
 });

@@ -1,7 +1,9 @@
 import type { Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
-import { healthTermsOf, speaksOfHealth, termsOf } from '../curated/terms.ts';
+import { healthTermsOf, speaksOfHealth, stemsOf, termsOf } from '../curated/terms.ts';
 import { asSentence } from '../knowledge/passage.ts';
+import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
@@ -14,6 +16,7 @@ import {
   termsBeside,
   wordsOfPages,
 } from './pages.ts';
+import { whoIn } from './people/persons.ts';
 import { before, factOf } from './things/facts-of-items.ts';
 import { isAboutToDo, lineOfPage } from './things/lines-of-page.ts';
 import { onLabel } from './things/of-things.ts';
@@ -45,7 +48,9 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
   const isOfThat =
     terms.length === 0 ||
     healthTermsOf(onItsPage?.text ?? '', language).some((term) => terms.includes(term));
-  if (onItsPage && !onItsPage.isPraise && isOfThat)
+  const who = whoIn(question, asked.talk.person);
+  const isOfChild = (who === 'child' || who === 'baby') && isSurelyCareful(asked);
+  if (onItsPage && !onItsPage.isPraise && isOfThat && !isOfChild)
     return { ...handedOver(onItsPage.text, knowledge), isCareful: true };
   const toMind = linesToMind(asked);
   if (toMind) return { ...handedOver(toMind, knowledge), isCareful: true };
@@ -56,6 +61,10 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
     .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
   return { ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge), isCareful: true };
 }
+
+/** Of a child it is said rather than a line of a page. */
+const isSurelyCareful = ({ own }: Asked): boolean =>
+  own !== null && own.isCareful && own.fit >= fitsBesideThing;
 
 /** Every illness counts as the first of its words; a line that names one speaks of no other. */
 const anyIllness = 'illness';
@@ -69,14 +78,19 @@ function linesToMind(
   const terms = new Set(healthTermsOf(question, language).filter((term) => term !== anyIllness));
   for (const { name, page, category } of named) {
     const lines = page?.before ?? [];
-    const own = lines.filter((line) =>
-      healthTermsOf(line, language).some((term) => terms.has(term)),
-    );
+    const own = lines
+      .filter((line) => healthTermsOf(line, language).some((term) => terms.has(term)))
+      .toSorted((one, other) => sharedWith(other, question) - sharedWith(one, question));
     const told = own.length > 0 ? own : category === 'supplement' && !onlyOfThat ? lines : [];
     if (told.length > 0) return [`${name}:`, ...told.map(asSentence)].join(' ');
   }
   return null;
 }
+
+const sharedWith = (line: string, question: string): number => {
+  const asked = new Set(stemsOf(question, 'english'));
+  return stemsOf(line, 'english').filter((stem) => asked.has(stem)).length;
+};
 
 /** Whether one way of asking in five speaks of it. */
 const isOften = (ways: string[], terms: string[], language: Language): boolean =>
@@ -89,9 +103,14 @@ function isOfHealth({ question, named, language }: Asked): boolean {
     return false;
   return (
     speaksOfHealth(withoutNames(question, named), language) ||
+    (asks.asksToStop(question) && named.some(isSwallowedOrTested)) ||
     (asks.wantsToTake(question) && named.some(({ category }) => category === 'supplement'))
   );
 }
+
+/** A program, a visit and a package are stopped by nobody's doctor. */
+const isSwallowedOrTested = ({ category }: Item): boolean =>
+  category === 'supplement' || category === 'testing';
 
 /** What comes before all else, and beside it what a page surely says to that. */
 export function withCare(asked: Asked): ContentAnswer | null {
@@ -120,9 +139,16 @@ export function forChild({ named, question, knowledge }: Asked): ContentAnswer |
   return ofChild && { ...ofChild, isCareful: true };
 }
 
-export function withoutDiagnosis({ question, own, page, knowledge }: Asked): ContentAnswer | null {
+export function withoutDiagnosis({
+  question,
+  own,
+  page,
+  named,
+  knowledge,
+}: Asked): ContentAnswer | null {
   if (!asks.wantsDiagnosis(question)) return null;
-  const isOfKit = own?.page?.startsWith('/store/') ?? false;
+  const isOfNamed = named.some(({ id }) => own?.page === productPath(id));
+  const isOfKit = !isOfNamed && (own?.page?.startsWith('/store/') ?? false);
   const said =
     own?.isMoreThanAWord && !isOfKit
       ? own.text

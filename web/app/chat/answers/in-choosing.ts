@@ -1,3 +1,4 @@
+import { tellsOfIllness } from 'common/emergency/may-be-urgent';
 import { formatPrice } from 'common/money';
 import { suggest, type Answers } from '../../content/suggest.ts';
 import { healthTermsOf, speaksOfHealth } from '../curated/terms.ts';
@@ -7,8 +8,9 @@ import { priceSentence, type Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { concernIn, exposureIn, sampleIn, withoutConcerns } from './asks/concerns.ts';
-import { answered, inOne, type ContentAnswer, withPage } from './content-answer.ts';
-import { fitsSurely, ownWords } from './own-words.ts';
+import { answered, handedOver, inOne, type ContentAnswer, withPage } from './content-answer.ts';
+import { fitsSurely, fitsVerySurely, ownWords } from './own-words.ts';
+import { fitsThingSurely, wordsOfPages } from './pages.ts';
 import { whoIn } from './people/persons.ts';
 import { tellsOnlyAge } from './talk/follow-up.ts';
 import { days, describe } from './things/facts-of-items.ts';
@@ -16,30 +18,45 @@ import { days, describe } from './things/facts-of-items.ts';
 const helpInChoosing = 'which test is right for me';
 const helpWithIllness = 'can you help with hashimotos';
 const whatKitsOfChildrenShow = 'what does child gut show';
+const contactLongAgo = 'can i test for contact years ago';
 const choosePath = '/store/choose';
 
 /** 'Can a test find that?', 'where would you begin?' */
 const looksForKit =
   /\b(tests?|testing|kits?|panels?|which|where do|could (?:it|this|that) be|gut (?:related|thing|issue)|from (?:the|my|her|his) gut|any ideas?|what'?s (?:going on|causing)|check(?:ed)?|find out|want to know|figure out|look(?:ing)? (?:at|into|for)|start|begin|recommend|suggest|help|show|(?:any|some)thing for|algo para|pruebas?|examen|ayud\w+|recomiend\w+|sirve)\b/i;
 
+/** 'Can you find weed killer in a person?' */
+const findsIt = /\b(?:find|found|detect\w*|picked? up)\b/i;
+
 /** Whoever is bothered by something and looks for a kit is told which one the shop would begin with, and why (ASK-05: it does not say what somebody has). */
-export const forComplaint = (asked: Asked): ContentAnswer | null =>
-  looksForKit.test(asked.question) && !asks.isOfOthersWords(asked.question)
-    ? (ofExposure(asked) ?? kitFor(asked, `${asked.told} ${asked.question}`.trim()))
-    : null;
+export function forComplaint(asked: Asked): ContentAnswer | null {
+  const { question, told, own } = asked;
+  if (asks.isOfOthersWords(question) || (own && own.fit >= fitsVerySurely)) return null;
+  if (looksForKit.test(question))
+    return ofExposure(asked) ?? kitFor(asked, `${told} ${question}`.trim());
+  return findsIt.test(question) ? ofExposure(asked) : null;
+}
 
 /** Whoever was near mold or chemicals is told of the kit that looks for that, in the practice's own words. */
-function ofExposure({ question, told, named, own, knowledge }: Asked): ContentAnswer | null {
+function ofExposure(asked: Asked): ContentAnswer | null {
+  const { question, told, named, own, knowledge } = asked;
   const way = exposureIn(`${told} ${question}`);
   const isForSomebody = named.every(({ product }) => product?.sample === 'stool');
-  if (
-    !way ||
-    !isForSomebody ||
-    (own !== null && own.fit >= fitsSurely) ||
-    asks.wantsPrice(question)
-  )
-    return null;
-  return ownWords(way, 'english', knowledge, null);
+  if (!way || !isForSomebody || asks.wantsPrice(question)) return null;
+  const before = longAgo.test(question) ? ofLongAgo(asked, way) : null;
+  const isTold = own !== null && own.fit >= fitsSurely;
+  return before ?? (isTold ? null : ownWords(way, 'english', knowledge, null));
+}
+
+const longAgo =
+  /\b(?:years|decades) ago\b|\bas an? (?:kid|child|teen\w*|girl|boy)\b|\bwhen i was (?:little|young|small|a|in)\b|\bback in\b|\bin (?:the )?(?:19)?\d0s\b|\bgrew up\b/i;
+
+/** What the page of the kit that looks for it says of contact years ago. */
+function ofLongAgo(asked: Asked, way: string): ContentAnswer | null {
+  const named = findItems(way, asked.knowledge.items).slice(0, 1);
+  const seen = { ...asked, named, question: contactLongAgo, meaning: null };
+  const onPage = wordsOfPages(seen, fitsThingSurely);
+  return onPage && longAgo.test(onPage.text) ? onPage : null;
 }
 
 /** Of a child's illness it is told what the kits for that age cannot explain, beside what comes first; none is offered. */
@@ -56,6 +73,13 @@ export function ofChildsIllness(asked: Asked): ContentAnswer | null {
   return ofIllness && ofKits && { ...inOne([ofIllness, ofKits]), isCareful: true };
 }
 
+/** Whoever is not well and asks what nothing here answers is told what the practice can do, and offered no kit. */
+export function ofTrouble({ question, language, knowledge }: Asked): ContentAnswer | null {
+  if (language !== 'english' || !(concernIn(question) || tellsOfIllness(question))) return null;
+  const ofIllness = ownWords(helpWithIllness, language, knowledge, null);
+  return ofIllness && { ...handedOver(ofIllness.text, knowledge), isCareful: true };
+}
+
 /** Whoever tells of it in a few words and asks nothing wants to know where to begin. */
 export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
   asks.asksNothing(asked.question) &&
@@ -67,7 +91,9 @@ export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
 
 /** Whoever only tells of it is told as much, where nothing else answers. */
 export const toldOfComplaint = (asked: Asked): ContentAnswer | null =>
-  asks.isAboutMessages(asked.question) || wantsRemedy.test(asked.question)
+  asks.isAboutMessages(asked.question) ||
+  asks.isOfOthersWords(asked.question) ||
+  wantsRemedy.test(asked.question)
     ? null
     : kitFor(
         asked,

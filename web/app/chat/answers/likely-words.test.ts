@@ -7,10 +7,10 @@ const [one, another] = whole.curated('what is a superbill', 'english').map(({ an
 const meaning = new Float32Array(1);
 
 /** What is said where the two nearest answers fit so well. */
-function said(fits: number[], meant: number): string {
+function said(fits: number[], meant: number, shared = 1): string {
   const near = [one, another].flatMap((answer, place) =>
     answer
-      ? [{ answer, fit: fits[place] ?? 0, shared: 1, ofWords: meant / 2, nearness: meant / 2 }]
+      ? [{ answer, fit: fits[place] ?? 0, shared, ofWords: meant / 2, nearness: meant / 2 }]
       : [],
   );
   const knowledge = { ...whole, curated: () => near, near: () => null };
@@ -22,6 +22,13 @@ test('ASK-05 what is likely meant is said plainly, by itself, with the way to a 
   expect(text).toMatch(/^A superbill is[^]*contact form/);
   expect(text).not.toContain('not sure');
   expect(said([0.22, 0.05], 1)).not.toContain('not sure');
+});
+
+test('ASK-05 the nearest of what was right four times in five is said without a doubt', () => {
+  const text = said([0.18, 0.15], 1.05, 2);
+  expect(text).toMatch(/^A superbill is/);
+  expect(text).not.toContain('not sure');
+  expect(said([0.18, 0.15], 1.05)).toMatch(/^I am not sure/);
 });
 
 test('ASK-05 what is only near is said to be no more than that', () => {

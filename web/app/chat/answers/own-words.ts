@@ -1,4 +1,5 @@
 import type { Language } from 'common/language';
+import { isSaidIn } from '../curated/bare-words.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -14,6 +15,8 @@ const fitsCarefully = 0.44;
 const fitsRather = 0.3;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
+/** To come before what is worked out from a complaint, and before a thing that a word like 'visit' names. */
+export const fitsVerySurely = 0.9;
 /** To come before a thing that was named. */
 export const fitsThing = 0.68;
 /** With no more than one word in common. */
@@ -26,6 +29,8 @@ const mayBeMeant = 0.85;
 /** To be what is likely meant: said by itself, and not as something that is only near. */
 const likelyFits = 0.24;
 const likelyMeant = 1.15;
+/** With more than one word in common: so near it was right four times in five. */
+const likelyByWords = { fit: 0.16, meant: 0.95, shared: 2 };
 /** Or by far the nearest of all. */
 const nearestByFar = { fit: 0.2, meant: 0.92, ofNext: 2 };
 /** Of Spanish only the words are known. */
@@ -121,7 +126,10 @@ export function nearestOwnWords(
       : language === 'spanish' && shared > 0 && fit >= mayFitInSpanish,
   );
   if (!first) return { texts: [], isCareful: false, isLikely: false };
-  const careful = fits.filter(({ answer }) => answer.comesFirst).slice(0, 1);
+  const isOfCare = speaksOfHealth(asked, language) || asks.wantsToTake(asked);
+  const careful = fits
+    .filter(({ answer, fit }) => answer.comesFirst && (isOfCare || fit >= fitsRather))
+    .slice(0, 1);
   const own =
     careful.length > 0 ? careful : fits.filter(({ fit }) => fit >= shareOfFirst * first.fit);
   const isLikely = meaning !== null && first === fits[0] && isLikelyMeant(fits);
@@ -142,8 +150,34 @@ function isLikelyMeant([first, next]: ReturnType<Knowledge['curated']>): boolean
   const { fit, meant: meantByFar, ofNext } = nearestByFar;
   return (
     (first.fit >= likelyFits && meant >= likelyMeant) ||
+    (first.fit >= likelyByWords.fit &&
+      meant >= likelyByWords.meant &&
+      first.shared >= likelyByWords.shared) ||
     (first.fit >= fit && meant >= meantByFar && first.fit >= ofNext * (next?.fit ?? 0))
   );
+}
+
+/** What comes nearest of all that was not said in this talk, if it is near. */
+export function nextOwnWords({
+  question,
+  language,
+  meaning,
+  talk,
+  knowledge,
+}: {
+  question: string;
+  language: Language;
+  meaning: Float32Array | null;
+  talk: Talk;
+  knowledge: Knowledge;
+}): ContentAnswer | null {
+  const [next] = knowledge
+    .curated(question, language, meaning)
+    .filter(({ answer }) => !talk.given.includes(answer));
+  if (!next || next.fit < nearestByFar.fit || next.ofWords + next.nearness < nearestByFar.meant)
+    return null;
+  const text = fillAnswer(next.answer.words[language], knowledge.values, language);
+  return text === null ? null : answered(withPage(text, next.answer.page, knowledge));
 }
 
 /** Of the answers that were just given, or stand for the same page, the one that comes nearest, if few of all come nearer. */
@@ -159,7 +193,7 @@ export function ownWordsOf(
   const near = knowledge.curated(search, language, meaning).slice(0, fewNearer);
   for (const [place, { answer }] of near.entries()) {
     const text = fillAnswer(answer.words[language], knowledge.values, language);
-    const isSaid = place < fewestNearer && text !== null && said?.includes(text);
+    const isSaid = place < fewestNearer && text !== null && said !== null && isSaidIn(said, text);
     if (text && (isSaid || (isElsewhere(page) && answer.page === page)))
       return answered(withPage(text, answer.page, knowledge));
   }

@@ -8,13 +8,14 @@ import type { Passage } from '../knowledge/passage.ts';
 import { isPraise } from '../knowledge/passages-of-goods.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
+import { mayAnswer } from './things/parts-asked.ts';
 
 /** How well the page of a thing has to fit to answer what is asked of it, of what goes on about it, and to be surely what was asked. */
 export const fitsThing = 0.42;
 export const fitsFollowUp = 0.34;
 export const fitsThingSurely = 0.5;
 /** And to be told where nothing else is known of it. */
-export const fitsThingNearly = 0.26;
+export const fitsThingNearly = 0.34;
 /** Of the whole site, where much more may be near by chance. */
 const fitsSurely = 0.52;
 /** The policy is long and has many everyday words. */
@@ -56,6 +57,7 @@ function wordsOfPage(
   const near = knowledge.near(
     { words: wordsBeside(question, item), meaning },
     productPath(item.id),
+    mayAnswer(question),
   );
   if (!near || near.fit < least) return null;
   return {
@@ -128,7 +130,7 @@ export function isSurePage(near: Near): boolean {
 
 /** What a page of a thing says of that thing alone: no answer where none was named, but for a question that it answers. */
 export const isOfOneThing = ({ subject, passage }: Near): boolean =>
-  subject !== null && !passage.title.endsWith('?');
+  subject !== null && (passage.isOfOne === true || !passage.title.endsWith('?'));
 
 /** Whether it has a word for all that was asked. */
 export const coversWhole = (near: Near): boolean => isSurePage(near) && near.covered >= coversAll;
@@ -141,23 +143,23 @@ const everyday = new Set(
 );
 const fewestLetters = 4;
 
-/** Whether a page has a word that was asked for and that other words lack. */
+/** How many words that were asked for a page has and other words lack. */
 export function saysMore(
   { words, passage }: Near,
   told: string,
   { question }: Pick<OfThings, 'question'>,
-): boolean {
+): number {
   const [onPage, before] = [`${passage.title} ${words}`, told].map(
     (text) => new Set(stemsOf(text, 'english')),
   );
-  return stemsOf(question, 'english').some(
+  return stemsOf(question, 'english').filter(
     (stem) =>
       stem.length >= fewestLetters &&
       shareOf(stem) === 1 &&
       !everyday.has(stem) &&
       onPage?.has(stem) === true &&
       before?.has(stem) === false,
-  );
+  ).length;
 }
 
 /** What a page says, behind the name of its thing, its question or the title of an article, and where it stands. */

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { chatLines } from '../../../tests/support/chat-lines.ts';
 import type { ChatMessage } from '../bounds.ts';
-import type { Model } from '../model/model.server.ts';
-import { ModelTrouble } from '../model/model.server.ts';
+import type { Model } from '../model/model.ts';
+import { ModelTrouble } from '../model/model.ts';
 import type { Prompt } from '../model/prompt.ts';
 import { ChatClosed, emergencyWords, NoReply, reply } from './reply.ts';
 

@@ -1,16 +1,18 @@
 import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
 import { emergencyText } from 'common/emergency/lines';
 import { languageOf } from 'common/language';
+import { takeTurn } from '../../server/turns.ts';
 import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
 import { urgencyMeant } from '../emergency/urgency-meant.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { noMeanings, readOnce, type Meanings } from '../meaning/meanings.ts';
-import type { Model } from '../model/model.server.ts';
+import type { Model } from '../model/model.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks/asks.ts';
 import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
 import { cautionFor } from './caution.ts';
+import { talkOf } from './talk/talk-so-far.ts';
 import { turnsBefore } from './talk/talk.ts';
 import { understand } from './understand.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -70,6 +72,7 @@ export async function reply(
   }));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
+  await takeTurn();
   const content = await knowledge().catch(() => null);
   const read = readOnce(content?.meanings ?? noMeanings);
   const meant = await urgencyMeant(question, read);
@@ -100,8 +103,11 @@ async function writtenReply(
     show,
   }: Pick<Parts, 'model' | 'signal' | 'show'> & { read: Meanings['of'] },
 ): Promise<Reply> {
-  const understood = await understand(question, earlier, known, read);
   const turns = turnsBefore(messages);
+  const before = { turns, talk: talkOf(turns, known) };
+  const understood = await understand(question, before, known, read);
+  await takeTurn();
+  stopWhenGone(signal);
   const own = answerFromContent(question, turns, known, understood);
   const fromContent: Reply = {
     ...plainReply(own.text),
@@ -110,8 +116,8 @@ async function writtenReply(
     items:
       own.handsOver || own.isCareful
         ? []
-        : itemsBeside({ question, earlier: turns }, [], known, own.text),
-    suggestions: suggestionsBeside({ question, earlier: turns }, known),
+        : itemsBeside({ question, ...before }, [], known, own.text),
+    suggestions: suggestionsBeside({ question, ...before }, known),
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
   if (!writer) return fromContent;
@@ -122,7 +128,7 @@ async function writtenReply(
     signal,
     show: show ?? null,
   });
-  if (signal.aborted) throw new NoReply('nobody is waiting any more');
+  stopWhenGone(signal);
   if (!('emergency' in written)) {
     const { fault } = written;
     return fault === 'trouble'
@@ -141,9 +147,14 @@ async function writtenReply(
     fault,
     nearest: fromContent.nearest,
     emergency: null,
-    items: itemsBeside({ question, earlier: turns }, items, known),
+    items: itemsBeside({ question, ...before }, items, known),
     suggestions: fromContent.suggestions,
   };
+}
+
+/** @throws NoReply */
+function stopWhenGone(signal: AbortSignal): void {
+  if (signal.aborted) throw new NoReply('nobody is waiting any more');
 }
 
 const mostSources = 2;

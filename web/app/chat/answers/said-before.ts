@@ -1,16 +1,25 @@
 import type { Language } from 'common/language';
+import { isSaidIn } from '../curated/bare-words.ts';
 import { shareOf, stemsOf } from '../curated/terms.ts';
 import { sentencesOf } from '../knowledge/passage.ts';
 import type { Asked } from './asked.ts';
+import * as asks from './asks/asks.ts';
 import { answered, handedOver, withPage, type ContentAnswer } from './content-answer.ts';
-import { fitsSurely } from './own-words.ts';
+import { fitsSurely, nextOwnWords } from './own-words.ts';
 import { speaksBack } from './talk/follow-up.ts';
+import { isElsewhere } from './talk/talk.ts';
 
 /** Shorter words may well be said twice. */
 const fewLetters = 80;
 const mostWords = 8;
 const manyWords = 7;
 const atOnce = 2;
+/** Words that most answers have. */
+const kinds = new Set(
+  'kit test package program visit price box order person practice'
+    .split(' ')
+    .flatMap((word) => stemsOf(word, 'english')),
+);
 /** How many of the words that are asked for have to stand in one sentence. */
 const share = 0.5;
 const asksWhy =
@@ -18,6 +27,7 @@ const asksWhy =
 /** What is asked for one case is seldom what was said of all. */
 const condition = /\b(?:if|unless|already|even|si|ya)\b/i;
 const reason = /\b(?:because|since|for it is|so that|porque)\b/i;
+const inPassing = /\bfor (?:everyone|everybody|your)\S* (?:\w+ )?(?:safety|sake)\b/i;
 
 const moreIsNotSaid: Record<Language, string> = {
   english: 'More than that the site does not say about it.',
@@ -42,16 +52,21 @@ export function anotherThan({ text }: ContentAnswer, asked: Asked): ContentAnswe
   const isAgain =
     talk.question !== question &&
     words.length >= fewLetters &&
-    (saidBefore?.includes(words) ?? false);
-  if (!isAgain) return null;
+    saidBefore !== null &&
+    isSaidIn(saidBefore, words);
+  if (!isAgain || asks.wantsNext(question)) return null;
   const own = speaksBack(question) ? null : ownAlone();
   if (own && own.fit >= fitsSurely) return bare(own.text) === words ? null : own;
   const said = stemsOf(words, language);
   const isOfThat = stemsOf(question, language).some((stem) => said.includes(stem));
-  return isOfThat || question.split(/\s+/).length < manyWords
+  const isSure = (asked.own?.fit ?? 0) >= fitsSurely;
+  return isOfThat || isSure || question.split(/\s+/).length < manyWords
     ? null
-    : handedOver(moreIsNotSaid[language], knowledge);
+    : (nextOwnWords(asked) ?? handedOver(moreIsNotSaid[language], knowledge));
 }
+
+const asksWhere =
+  /^\W*(?:(?:oh|ok|and|so|but|hm+)\W+)*where (?:do|can|would|should) (?:i|we) (?:do|find|see|get) (?:it|that|this|them)\W*$/i;
 
 /** What the last answer has already said to a short question that goes on: 'how many pages is it?', 'why not?' */
 export function ofLastAnswer(asked: Asked): ContentAnswer | null {
@@ -61,19 +76,26 @@ export function ofLastAnswer(asked: Asked): ContentAnswer | null {
   const sentences = sentencesOf(
     bare(saidBefore).replaceAll('e-mail', 'email').replaceAll('\n', ' '),
   );
+  if (asksWhere.test(question) && isElsewhere(talk.page))
+    return answered(withPage(sentences.slice(0, atOnce).join(' '), talk.page, knowledge));
   if (asksWhy.test(question)) {
-    const why = sentences.find((sentence) => reason.test(sentence));
-    return why ? answered(withPage(why, talk.page, knowledge)) : null;
+    const [why] = [reason, inPassing].flatMap((way) => sentences.filter((one) => way.test(one)));
+    return why
+      ? answered(withPage(why, talk.page, knowledge))
+      : handedOver(moreIsNotSaid[language], knowledge);
   }
   const isOfOthers = named.some((item) => !talk.things.includes(item));
-  const isSaid = own !== null && saidBefore.includes(bare(own.text));
+  const isOfGoods = own?.page?.startsWith('/store') === true && isElsewhere(talk.page);
+  const isSaid = own !== null && isSaidIn(saidBefore, bare(own.text));
   if (
     isOfOthers ||
     (named.length > 0 && !isFollowUp) ||
-    (!isSaid && own !== null && own.fit >= fitsSurely)
+    (!isSaid && !isOfGoods && own !== null && own.fit >= fitsSurely)
   )
     return null;
-  const wanted = stemsOf(question, language).filter((stem) => shareOf(stem) === 1);
+  const wanted = stemsOf(question, language).filter(
+    (stem) => shareOf(stem) === 1 && !kinds.has(stem),
+  );
   const [best] = sentences
     .map((text, place) => {
       const stems = stemsOf(text, language);

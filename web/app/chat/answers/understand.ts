@@ -1,7 +1,10 @@
 import { languageOf } from 'common/language';
 import { questionsIn } from '../curated/questions.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { centerOf, type Meanings } from '../meaning/meanings.ts';
+import type { Meanings } from '../meaning/meanings.ts';
+import { centerOf } from '../meaning/vectors.ts';
+import type { Talk, Turn } from './talk/talk.ts';
+import { withTitle } from './talk/titles.ts';
 
 /** What a text that was asked means, alone or as it goes on with what was asked before it; null where only its words count. */
 export type Understood = (text: string, before?: string) => Float32Array | null;
@@ -17,15 +20,19 @@ const mostBefore = 4;
 
 /** Asks the model for all that an answer may look up: each question, and those before it. Spanish it does not know. */
 export async function understand(
-  asked: string,
-  earlier: string[],
-  { respell }: Pick<Knowledge, 'respell'>,
+  message: string,
+  { turns, talk }: { turns: Turn[]; talk: Talk },
+  knowledge: Pick<Knowledge, 'respell' | 'passages'>,
   read: Meanings['of'],
 ): Promise<Understood> {
-  if (languageOf(asked) === 'spanish') return nothing;
-  const texts = [...earlier.slice(-mostBefore), ...questionsIn(asked)].map(respell);
+  if (languageOf(message) === 'spanish') return nothing;
+  const asked = [
+    ...turns.map(({ question }) => question).slice(-mostBefore),
+    ...questionsIn(message),
+  ].map(knowledge.respell);
+  const texts = new Set(asked.flatMap((text) => [text, withTitle(text, talk, knowledge.passages)]));
   const known = new Map(
-    await Promise.all(texts.map(async (text) => [text, await read(text)] as const)),
+    await Promise.all(Array.from(texts, async (text) => [text, await read(text)] as const)),
   );
   return (text, before) => {
     const own = known.get(text) ?? null;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { chatLines } from '../../../tests/support/chat-lines.ts';
-import type { Model, Said } from '../model/model.server.ts';
-import { ModelTrouble } from '../model/model.server.ts';
+import type { Model, Said } from '../model/model.ts';
+import { ModelTrouble } from '../model/model.ts';
 import type { Prompt } from '../model/prompt.ts';
 import { writeAnswer } from './write-answer.ts';
 

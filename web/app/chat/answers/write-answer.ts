@@ -5,7 +5,7 @@ import { createGate, type Gate } from '../answer-guard/sentence-gate.ts';
 import type { ChatMessage } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { answerSoFar, readAnswer, type ModelAnswer } from '../model/answer-format.ts';
-import type { Model } from '../model/model.server.ts';
+import type { Model } from '../model/model.ts';
 import { toPrompt, type Prompt } from '../model/prompt.ts';
 import { runTool } from '../model/tools.ts';
 

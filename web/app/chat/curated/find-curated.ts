@@ -1,7 +1,15 @@
 import type { Language } from 'common/language';
 import type { CuratedAnswer } from '../../content/views.ts';
-import { centerOf, nearness, type Meanings } from '../meaning/meanings.ts';
-import { isTopic, shareOf, termsOf } from './terms.ts';
+import type { Meanings } from '../meaning/meanings.ts';
+import {
+  centerOf,
+  type Direction,
+  directionOf,
+  type Meaning,
+  meaningOf,
+  nearness,
+} from '../meaning/vectors.ts';
+import { createTermsOf, isTopic, shareOf, termsOf } from './terms.ts';
 
 /** An answer with how well what was asked fits it, from 0 to 1, how many terms that say something they share, how well its words alone fit, and how near the nearest way of asking is in meaning (0 where that is not known). */
 type Fit = {
@@ -12,7 +20,8 @@ type Fit = {
   nearness: number;
 };
 
-type Way = { answer: CuratedAnswer; terms: Set<string>; weight: number };
+/** What the ways of asking for an answer mean, and the middle of them. */
+type Meant = { ways: Meaning[]; middle: Meaning };
 
 /** In how many answers a term that is in none counts to be: most are rare words that are the point of another question. */
 const unknown = 0.6;
@@ -30,8 +39,14 @@ export type FindCurated = (
   question: string,
   language: Language,
   /** Of an English question; without one its words alone count. */
-  meaning?: Float32Array | null,
+  meaning?: Direction | null,
+  lean?: Lean | null,
 ) => Fit[];
+
+/** What a message goes on with: the answers that were given last, and all that were given in the talk. */
+type Lean = { on: CuratedAnswer[]; given: CuratedAnswer[]; manner: Manner };
+/** 'It came yesterday', 'how do I get one?', 'and the other paper?', 'so what do I do?' */
+export type Manner = 'tells' | 'asks' | 'wantsOther' | 'wantsNext';
 
 /**
  * What an answer gets for the words that it shares with a question, for the way of asking that is nearest in meaning, and
@@ -39,6 +54,14 @@ export type FindCurated = (
  * its share of all is the chance that it is the right one.
  */
 const gets = { words: 6, nearest: 7, middle: 13.7, none: 13 };
+/** An answer that gets so much less than another has no share worth a look. */
+const negligible = 4;
+/**
+ * In a talk: for being nearer than most to what was spoken of last, up to where all of that neighborhood are alike; and for
+ * what was said already, by how somebody goes on with it.
+ */
+const inTalk = { near: 6, usual: 0.4, most: 0.2 };
+const saidAlready: Record<Manner, number> = { tells: 1.2, asks: 0.5, wantsOther: -3, wantsNext: 8 };
 
 /**
  * Finds the answers whose ways of asking are nearest to a question, the best first: by its words, and by what it means
@@ -46,22 +69,52 @@ const gets = { words: 6, nearest: 7, middle: 13.7, none: 13 };
  */
 export function createCurated(answers: CuratedAnswer[], meanings: Meanings): FindCurated {
   const byWords = createByWords(answers);
-  const middles = new Map<CuratedAnswer, Float32Array>();
-  return (question, language, meaning) => {
+  const meant = new Map<CuratedAnswer, Meant>();
+  const meantBy = (answer: CuratedAnswer): Meant | null => {
+    const kept = meant.get(answer);
+    if (kept) return kept;
+    const ways = answer.asks.english.map(meanings.known).filter((way) => way !== null);
+    if (ways.length === 0) return null;
+    const found = { ways, middle: meaningOf(centerOf(ways.map(directionOf))) };
+    meant.set(answer, found);
+    return found;
+  };
+  /** What the talk so far speaks for an answer. */
+  const speaksFor = ({ on, given, manner }: Lean) => {
+    const spoken = on.flatMap((one) => meantBy(one)?.middle ?? []).map(directionOf);
+    return (answer: CuratedAnswer, middle: Meaning): number => {
+      if (given.includes(answer)) return saidAlready[manner];
+      const near = Math.max(inTalk.usual, ...spoken.map((one) => nearness(middle, one)));
+      return inTalk.near * Math.min(near - inTalk.usual, inTalk.most);
+    };
+  };
+  return (question, language, meaning, lean = null) => {
     const found = byWords(question, language);
     if (!meaning) return found;
     const ofWords = new Map(found.map((fit) => [fit.answer, fit]));
-    const near = answers
+    const ofTalk = lean && speaksFor(lean);
+    const before = answers
       .flatMap((answer) => {
-        const ways = answer.asks.english.map(meanings.known).filter((way) => way !== null);
-        if (ways.length === 0) return [];
-        const middle = middles.get(answer) ?? centerOf(ways);
-        middles.set(answer, middle);
+        const own = meantBy(answer);
+        if (!own) return [];
         const { fit, shared } = ofWords.get(answer) ?? { fit: 0, shared: 0 };
-        const nearest = Math.max(...ways.map((way) => nearness(way, meaning)));
         const score =
-          gets.words * fit + gets.nearest * nearest + gets.middle * nearness(middle, meaning);
-        return [{ answer, weight: Math.exp(score), shared, ofWords: fit, nearest }];
+          gets.words * fit +
+          gets.middle * nearness(own.middle, meaning) +
+          (ofTalk?.(answer, own.middle) ?? 0);
+        return [{ answer, ways: own.ways, score, shared, ofWords: fit }];
+      })
+      .sort((one, other) => other.score - one.score);
+    let best = -Infinity;
+    const near = before
+      .map(({ ways, score, ...rest }) => {
+        // Most are so far off that no way of asking for them can count.
+        const nearest =
+          score + gets.nearest < best - negligible
+            ? 0
+            : Math.max(...ways.map((way) => nearness(way, meaning)));
+        best = Math.max(best, score + gets.nearest * nearest);
+        return { ...rest, weight: Math.exp(score + gets.nearest * nearest), nearest };
       })
       .sort((one, other) => other.weight - one.weight);
     const all = near.reduce((sum, { weight }) => sum + weight, Math.exp(gets.none));
@@ -91,58 +144,74 @@ export function createCurated(answers: CuratedAnswer[], meanings: Meanings): Fin
 function createByWords(answers: CuratedAnswer[]): (question: string, language: Language) => Fit[] {
   const indexes = { english: indexOf(answers, 'english'), spanish: indexOf(answers, 'spanish') };
   return (question, language) => {
-    const { ways, weightOf, termsOfAnswer } = indexes[language];
-    const asked = termsOf(question, language);
-    const whole = asked.reduce((sum, term) => sum + weightOf(term), 0);
+    const { waysWith, weights, answerOf, weightOf, termsOfAnswer } = indexes[language];
+    const asked = termsOf(question, language).map((term) => ({ term, weight: weightOf(term) }));
+    const whole = sumOf(asked);
     if (whole === 0) return [];
+    // How much each way shares, by its number: a map of them would take ten times as long.
+    const shared = new Float64Array(weights.length);
+    const found: number[] = [];
+    for (const { term, weight } of asked)
+      for (const way of waysWith.get(term) ?? []) {
+        const sum = shared[way] ?? 0;
+        if (sum === 0) found.push(way);
+        shared[way] = sum + weight;
+      }
     const best = new Map<CuratedAnswer, number>();
-    for (const { answer, terms, weight } of ways) {
-      const shared = asked
-        .filter((term) => terms.has(term))
-        .reduce((sum, term) => sum + weightOf(term), 0);
-      if (shared > 0)
-        best.set(answer, Math.max(best.get(answer) ?? 0, shared / Math.sqrt(whole * weight)));
+    for (const way of found) {
+      const answer = answerOf[way];
+      const near = (shared[way] ?? 0) / Math.sqrt(whole * (weights[way] ?? 1));
+      if (answer && near > (best.get(answer) ?? 0)) best.set(answer, near);
     }
     return Array.from(best, ([answer, near]) => {
-      const covered = asked
-        .filter((term) => termsOfAnswer.get(answer)?.has(term))
-        .reduce((sum, term) => sum + weightOf(term), 0);
-      const fit = near * nearest + (covered / whole) * (1 - nearest);
+      const covered = asked.filter(({ term }) => termsOfAnswer.get(answer)?.has(term));
+      const fit = near * nearest + (sumOf(covered) / whole) * (1 - nearest);
       return {
         answer,
         fit,
         ofWords: fit,
-        shared: asked.filter((term) => shareOf(term) === 1 && termsOfAnswer.get(answer)?.has(term))
-          .length,
+        shared: covered.filter(({ term }) => shareOf(term) === 1).length,
         nearness: 0,
       };
     }).sort((one, other) => other.fit - one.fit);
   };
 }
 
+const sumOf = (terms: { weight: number }[]): number =>
+  terms.reduce((sum, { weight }) => sum + weight, 0);
+
 function indexOf(answers: CuratedAnswer[], language: Language) {
-  const termsOfAnswer = new Map(
-    answers.map((answer) => [
-      answer,
-      new Set(answer.asks[language].flatMap((way) => termsOf(way, language))),
-    ]),
+  const termsOfWay = createTermsOf(language);
+  const ways = answers.flatMap((answer) =>
+    answer.asks[language].map((way) => ({ answer, terms: termsOfWay(way) })),
   );
+  const termsOfAnswer = new Map(answers.map((answer) => [answer, new Set<string>()]));
+  for (const { answer, terms } of ways)
+    for (const term of terms) termsOfAnswer.get(answer)?.add(term);
   const counts = new Map<string, number>();
   for (const terms of termsOfAnswer.values())
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weightOf = (term: string) =>
+  const reckon = (term: string) =>
     (isTopic(term, language) ? ofTopic : 1) *
     shareOf(term) *
     Math.log(1 + answers.length / (counts.get(term) ?? unknown));
-  const ways: Way[] = answers.flatMap((answer) =>
-    answer.asks[language].map((way) => {
-      const terms = new Set(termsOf(way, language));
-      return {
-        answer,
-        terms,
-        weight: [...terms].reduce((sum, term) => sum + weightOf(term), 0),
-      };
-    }),
-  );
-  return { ways, weightOf, termsOfAnswer };
+  const known = new Map([...counts.keys()].map((term) => [term, reckon(term)]));
+  const weightOf = (term: string) => known.get(term) ?? reckon(term);
+  const waysWith = new Map<string, number[]>();
+  for (const [way, { terms }] of ways.entries())
+    for (const term of terms) {
+      const others = waysWith.get(term);
+      if (others) others.push(way);
+      else waysWith.set(term, [way]);
+    }
+  return {
+    /** The ways that have a term, by their numbers. */
+    waysWith,
+    weights: Float64Array.from(ways, ({ terms }) =>
+      terms.reduce((sum, term) => sum + weightOf(term), 0),
+    ),
+    answerOf: ways.map(({ answer }) => answer),
+    weightOf,
+    termsOfAnswer,
+  };
 }

@@ -6,6 +6,7 @@ test.each([
     'price and length of the consult? also can my husband sit in',
     ['price and length of the consult?', 'also can my husband sit in'],
   ],
+  ['do you take HSA cards? also care credit', ['do you take HSA cards?', 'also care credit']],
   ['is it 4 payments? and after that it stops', ['is it 4 payments?', 'and after that it stops']],
   [
     'my son (8) has tummy aches. could it be his gut',

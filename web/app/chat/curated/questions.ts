@@ -11,7 +11,8 @@ const mostQuestions = 3;
 const fewestLetters = 6;
 
 /** The questions of a message, in order; a message of one is itself, without an aside behind it that changes nothing. */
-export function questionsIn(message: string): string[] {
+export function questionsIn(whole: string): string[] {
+  const message = withoutHead(whole);
   const parts = partsOf(message);
   const asked = parts.filter(asksSomething);
   if (asked.length > 1) return asked.slice(0, mostQuestions);
@@ -21,6 +22,11 @@ export function questionsIn(message: string): string[] {
   const isAside = place === 0 && behind.length > 0 && !behind.some(matters);
   return [isAside && question ? question : message];
 }
+
+/** 'Lol alright. How do we book' */
+const head =
+  /^\W*(?:(?:lol|haha\w*|okay|alright|all right|cool|great|nice|wow|hm+|huh|perfect|awesome|got it|good to know|makes sense|never ?mind|nvm)\b[\s.,!]*)+(?=(?!and\b)\S+ \S)/i;
+const withoutHead = (message: string): string => message.replace(head, '');
 
 /** What is told of somebody's health, of a person or in figures. */
 const matters = (part: string): boolean =>
@@ -51,6 +57,6 @@ function questionsOf(sentence: string): string[] {
 
 const asksSomething = (part: string): boolean =>
   part.endsWith('?') ||
-  /(?:^|[:,]\s)\W*(?:(?:and|also|so|plus|ok|but|then|y|e|también|pero)\s+)*(is|are|do|does|did|has|have|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\b(?:is|are|costs?) (?:what|which|where|when)\W*$|\bhow (much|long|many)\b|^\W*and (?:then|after that|afterwards?)\b|\bcu[aá]nto (cuesta|vale|tarda)\b/iu.test(
+  /(?:^|[:,]\s)\W*(?:(?:and|also|so|plus|ok|but|then|y|e|también|pero)\s+)*(is|are|do|does|did|has|have|can|could|how|what|whats|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé]|hay|puedo|sirve|tienen|hacen|mandan|aceptan)\b|\b(?:is|are|costs?) (?:what|which|where|when)\W*$|\bhow (much|long|many)\b|^\W*(?:and (?:then|after that|afterwards?)|also|plus)\b|\bcu[aá]nto (cuesta|vale|tarda)\b|^(?:[\p{L}\d-]+ ){1,4}(?:price|cost|precio)$/iu.test(
     part,
   );

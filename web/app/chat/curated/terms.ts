@@ -53,20 +53,41 @@ export function termsOf(text: string, language: Language): string[] {
   return [...new Set(stemsOf(text, language).map((term) => headOf(term, language)))];
 }
 
+/** The same for many texts in a row, of which most words are the same. */
+export function createTermsOf(language: Language): (text: string) => string[] {
+  const known = new Map<string, string>();
+  const termOf = (word: string): string => {
+    const term = known.get(word) ?? headOf(stem(word, language), language);
+    known.set(word, term);
+    return term;
+  };
+  return (text) => {
+    const terms = new Set<string>();
+    for (const word of wordsOf(text)) {
+      if (terms.size === mostTerms) break;
+      if (!small[language].has(word)) terms.add(termOf(word));
+    }
+    return [...terms];
+  };
+}
+
 /** What stands for a stem and all that asks for the same. */
 export const headOf = (term: string, language: Language): string =>
   heads[language].get(term) ?? term;
 
+/** Most texts have none, and a shop reads 37,000 ways of asking whenever its content changes. */
+const withoutAccents = (text: string): string =>
+  /[^ -~]/.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text;
+
+const wordsOf = (text: string): string[] =>
+  withoutAccents(text)
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
 /** Its words alone, without endings and small words. */
 export function stemsOf(text: string, language: Language): string[] {
-  const words =
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/['’]/g, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const stems = words
+  const stems = wordsOf(text)
     .filter((word) => !small[language].has(word))
     .map((word) => stem(word, language));
   return [...new Set(stems)].slice(0, mostTerms);

@@ -45,8 +45,13 @@ test('LLM-06 what goes on about the shop is no alarm, however short it is', asyn
     "and i'm on birth control, should i come off it first",
     'ok and the one before that',
     'what about over the weekend',
+    'my wife is pregnant',
+    'my wife is pregnant, 20 weeks',
+    'actually leave my mom out',
   ])
     expect(await found(message), message).toBeNull();
+  for (const message of ['no kicks since yesterday', 'i swallowed pills', 'he locked me in'])
+    expect(await found(message), message).not.toBeNull();
 });
 
 test('LLM-06 what it means finds an emergency where words say little, and takes nothing back that words are sure of', () => {

@@ -1,7 +1,7 @@
 import { findItems } from './find-items.ts';
 import type { Item } from './price-list.ts';
 
-const old = /\b(\d{1,2})[ -]?(year|month|week|day)s?[ -]old\b/i;
+const old = /\b(\d{1,2})[ -]?(year|yr|month|mo|week|wk|day)s?[ -]olds?\b/i;
 const child =
   '(?:son|daughter|child|kid|boy|girl|baby|toddler|newborn|infant|teen\\w*|grand\\w+|dd|ds|mom|mother|dad|father|husband|wife|he|she)s?';
 /** 'My baby is 8 months', 'my daughter is 16', and not 'bloated for 3 weeks'. */

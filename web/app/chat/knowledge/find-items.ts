@@ -38,7 +38,7 @@ const calledBy = (
     [`(genetic|gene|genes|dna) (${kits}|results?|report)`, 'dna methylation female polygenic risk'],
     [`(polygenic|genetic risk)( risk)?( ${kits})?`, 'female polygenic risk'],
     [
-      'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|(an|the|her|one|real) hour( (with|of) \\w+)?|hour with',
+      'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|(an|the|her|one|real|that) hour( (with|of) \\w+)?|hour with|(?<=\\b(?:add|adding|plus|and|include|including) )(?:a|the|one) (?:video )?(?:call|talk)(?! (?:to|with|from|me|us|back)\\b)',
       'concierge consult',
     ],
     [
@@ -46,7 +46,7 @@ const calledBy = (
       'family wellness program',
     ],
     [
-      '(complete|gut health|testing|the|this|877) package|package deal|bundle|package(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )package',
+      '(complete|gut health|testing|the|this|877) package|package deal|bundle(?! (?:price|pricing|deals?|discounts?|rate)\\b)|package(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )package',
       'complete gut package',
     ],
     ['enzymes?|enzimas?( digestivas?)?', 'digestive enzymes'],
@@ -74,6 +74,16 @@ const calledBy = (
     ['probiotics', 'probiotic'],
   ] as const
 ).map(([called, name]) => [new RegExp(String.raw`\b(?:${called})\b`, 'g'), name] as const);
+
+/** 'Do you repair bicycles' names nothing on the shelf. */
+const asVerb = /\b(you|to|can|could|will|would|i|we|they|it|please|somebody|someone) repair\b/g;
+
+/** 'For 2 adults' says for whom, and 'two adult gut kits' of what. */
+const asPeople =
+  /\b(?:\d|two|three|four|five|six|both|all) (?:adults|children|kids|babies|grown-?ups)\b(?! (?:gut|kits?|tests?|ones?)\b)/g;
+
+/** 'Since baby #3', 'a baby aspirin' */
+const asBirth = /\bbab(?:y|ies) (?=aspirin|wipes?|food|weight|blues|shower|number|#? ?\d)/g;
 
 /** The items that a text names, by the words that tell them apart; of 'GI-MAP plus Zonulin' and 'GI-MAP' the one that fits better. */
 export function findItems(text: string, items: Item[]): Item[] {
@@ -150,7 +160,13 @@ function isBetter(other: Fit, one: Fit): boolean {
 }
 
 function saidWords(text: string): Set<string> {
-  let words = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", 's');
+  let words = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll("'s", 's')
+    .replaceAll(asVerb, '$1 mend')
+    .replaceAll(asPeople, 'people')
+    .replaceAll(asBirth, 'people ');
   for (const [name, onShelf] of calledBy)
     words = words.replaceAll(name, (whole) => `${whole} ${onShelf}`);
   const said = words.split(/[^a-z0-9]+/);

@@ -2,9 +2,12 @@ import type { Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
 import { unpackText } from '../../content/unpack-text.ts';
 import type { Assistant, ChatFacts, ChoosePage, CuratedAnswer } from '../../content/views.ts';
+import { createAskedExactly, type AskedExactly } from '../curated/asked-exactly.ts';
 import { createCurated, type FindCurated } from '../curated/find-curated.ts';
 import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
+import { createRowsIn, type RowsIn } from '../curated/rows-of-talk.ts';
 import { noMeanings, type Meanings } from '../meaning/meanings.ts';
+import { forWhomItIs } from './for-whom.ts';
 import { createNear, type FindNear } from './near-passages.ts';
 import { asSentence, withoutFigures, wordsOfBlocks, type Passage } from './passage.ts';
 import { ofGoods } from './passages-of-goods.ts';
@@ -25,6 +28,9 @@ export type Knowledge = {
   near: FindNear;
   /** The answers of the practice in its own words, by how well they fit. */
   curated: FindCurated;
+  askedExactly: AskedExactly;
+  /** Which of them an answer was taken from. */
+  rowsIn: RowsIn;
   meanings: Meanings;
   /** Which kit to begin with (the page that helps to choose). */
   choosing: ChoosePage;
@@ -47,6 +53,9 @@ export type Knowledge = {
   shelves: Record<Item['category'], string>;
   daysCounted: string;
 };
+
+/** Of each answer: which words there are is told by some of its ways of asking, and all would take a second. */
+const waysForSpelling = 30;
 
 export function toKnowledge(
   pages: Pages,
@@ -87,7 +96,9 @@ export function toKnowledge(
   return {
     passages,
     items,
-    curated: createCurated(answers, meanings),
+    curated: forWhomItIs(createCurated(answers, meanings)),
+    askedExactly: createAskedExactly(answers, values),
+    rowsIn: createRowsIn(answers, values),
     meanings,
     choosing: pages.choosing,
     toLearn: [
@@ -100,12 +111,14 @@ export function toKnowledge(
     near: near.find,
     respell: createRespell(
       passages,
-      answers.flatMap(({ asks }) => asks.english),
+      answers.flatMap(({ asks }) => asks.english.slice(0, waysForSpelling)),
     ),
     assistant,
     goodsWords: pages.goods.map((page) => ({
       id: page.product.id,
-      words: ofGoods(page).map(({ title, text }) => `${asSentence(title)} ${text}`),
+      words: ofGoods(page).map(
+        ({ title, text }) => `${asSentence(title)} ${text.replaceAll('\n', ' ')}`,
+      ),
     })),
     curatedWords: { english: wordsIn('english'), spanish: wordsIn('spanish') },
     wordsForModel: wordsIn(

@@ -19,6 +19,8 @@ export type Passage = {
   text: string;
   /** Where it stands, as a path of this site. */
   path: string;
+  /** A question that is answered of one thing alone, and by no means of all. */
+  isOfOne?: boolean;
 };
 
 export function passage(kind: PassageKind, title: string, text: string, path: string): Passage {

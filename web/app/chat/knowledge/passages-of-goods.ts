@@ -9,6 +9,10 @@ const praise = {
 };
 export const isPraise = ({ title }: Passage): boolean => Object.values(praise).includes(title);
 
+const limits = 'What it cannot tell, accurate, sure, diagnosis';
+export const isOfLimits = ({ title }: Passage): boolean => title === limits;
+export const isOfGoodFor = ({ title }: Passage): boolean => title === praise.goodFor;
+
 /** What the page of a product says of it, beside what its card says. */
 export function ofGoods({ product, ...page }: ProductPage): Passage[] {
   const { words } = page;
@@ -18,7 +22,7 @@ export function ofGoods({ product, ...page }: ProductPage): Passage[] {
       [page.youCollect, ...page.steps.map(({ title, text }) => `${title}: ${text}`)],
     ],
     [praise.shows, [page.summary, ...page.shows]],
-    ['What it cannot tell, accurate, sure, diagnosis', page.cannotTell],
+    [limits, page.cannotTell],
     ['Before you collect: prepare, fast, eat, stop, medicine, age, who may not', page.before],
     [praise.goodFor, page.goodFor],
     ['In the box, what comes, contents', [page.inTheBox.join(', ')]],
@@ -26,17 +30,18 @@ export function ofGoods({ product, ...page }: ProductPage): Passage[] {
     ...page.questions.map(({ question, answer }): [string, string[]] => [question, [answer]]),
   ];
   return parts
-    .map(([title, text]) =>
-      passage(
+    .map(([title, text]) => ({
+      ...passage(
         'product',
         title,
         text
           .filter((line) => line !== null)
           .map(asSentence)
-          .join(' '),
+          .join('\n'),
         productPath(product.id),
       ),
-    )
+      isOfOne: product.category === 'supplement',
+    }))
     .filter(({ text }) => text !== '');
 }
 

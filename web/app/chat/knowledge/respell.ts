@@ -1,5 +1,6 @@
 import { isOneSlipFrom } from 'common/emergency/one-slip';
 import { languageOf } from 'common/language';
+import { isSpeltRight } from '../redaction/names/word-class.ts';
 import type { Passage } from './passage.ts';
 import { tokenize } from './search.ts';
 
@@ -20,6 +21,7 @@ const shortForms: [RegExp, string][] = [
   [/\bfast ?-?88\b/g, 'fast 88'],
   [/\bwhat time\b/g, 'when'],
   [/\bcomes? with\b/g, 'included with'],
+  [/\blook(?:s|ing)? (?:like )?(?:i'?m |i am )?\w+ (?:months?|weeks?) pregnant\b/g, 'look swollen'],
   [/\b(gets?|got|comes?|be|is) (here|to me|to my (house|door|home))\b/g, 'arrive'],
 ];
 /** Words of questions that the content itself may never use. */
@@ -29,6 +31,8 @@ const asking =
   );
 const shortest = 5;
 const fewest = 2;
+/** A word of which another, one slip away, is in so many times as many ways of asking is a slip of that. */
+const timesMore = 12;
 const mostWords = 60;
 /** Some letters become many when they are written out. */
 const mostLetters = 8_000;
@@ -47,6 +51,7 @@ export function createRespell(passages: Passage[], ways: string[]): (question: s
 
   function mended(word: string): string {
     if (word.length < shortest || known.has(word) || known.has(singular(word))) return word;
+    if (isSpeltRight(word)) return word;
     return byStart.get(startOf(word))?.find((right) => isMeant(word, right)) ?? word;
   }
 
@@ -73,7 +78,16 @@ function oftenIn(ways: string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of ways.flatMap((way) => [...new Set(tokenize(way).map(singular))]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  return Array.from(counts, ([word, count]) => (count >= fewest ? word : '')).filter(Boolean);
+  const often = [...counts].filter(([word, count]) => count >= fewest && word.length > 1);
+  const common = Map.groupBy(
+    often.filter(([word, count]) => count >= fewest * timesMore && word.length >= shortest),
+    ([word]) => startOf(word),
+  );
+  const isSlip = ([word, count]: [string, number]) =>
+    common
+      .get(startOf(word))
+      ?.some(([right, of]) => of >= count * timesMore && isMeant(word, right));
+  return often.filter((each) => !isSlip(each)).map(([word]) => word);
 }
 
 /** First letters are hardly ever wrong. */

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Direction } from './vectors.ts';
 
-/** English texts to unit vectors of 512 numbers: the less the angle between two, the more they mean the same. */
-export type Embed = (texts: string[]) => Promise<Float32Array[]>;
+/** What English texts mean. */
+export type Embed = (texts: string[]) => Promise<Direction[]>;
 
 export type Texts = { id: number; texts: string[] };
-export type Vectors = { id: number; vectors: Float32Array[] };
+export type Vectors = { id: number; vectors: Direction[] };
 
 /** Keeps some forty MB free that the thread would take and not need. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
@@ -17,14 +18,14 @@ const fiveMinutesMs = 5 * 60_000;
  * that is and will be asked of it fails.
  */
 export function startEmbedder({ idleMs = fiveMinutesMs } = {}): Embed {
-  const waiting = new Map<number, PromiseWithResolvers<Float32Array[]>>();
+  const waiting = new Map<number, PromiseWithResolvers<Direction[]>>();
   let [count, broken] = [0, null as Error | null];
   let [worker, rest] = [null as Worker | null, undefined as NodeJS.Timeout | undefined];
   return async (texts) => {
     if (broken) throw broken;
     clearTimeout(rest);
     worker ??= startThread();
-    const answer = Promise.withResolvers<Float32Array[]>();
+    const answer = Promise.withResolvers<Direction[]>();
     count += 1;
     waiting.set(count, answer);
     worker.postMessage({ id: count, texts } satisfies Texts, []);

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createFileWriter, reasonOf, type Log } from '../../server/cache/file-writer.ts';
+import { type Meaning, packMeaning, unpackMeaning } from './vectors.ts';
 
-type Vectors = Map<string, Float32Array>;
+type Vectors = Map<string, Meaning>;
 
 /** What the content means, from one start to the next. Texts are known by their hashes. */
 export type KeptVectors = {
@@ -34,15 +35,17 @@ export function createKeptVectors(folder: string, model: string, log: Log): Kept
       return new Map(
         Array.from(texts).flatMap((text) => {
           const packed = kept.get(hashOf(text));
-          return packed === undefined ? [] : [[text, unpack(packed)] as const];
+          return packed === undefined
+            ? []
+            : [[text, unpackMeaning(Buffer.from(packed, 'base64'))] as const];
         }),
       );
     },
     keep: (vectors) =>
       save(() => {
-        const packed = Array.from(vectors, ([text, vector]): [string, string] => [
+        const packed = Array.from(vectors, ([text, meaning]): [string, string] => [
           hashOf(text),
-          pack(vector),
+          packMeaning(meaning).toString('base64'),
         ]);
         return JSON.stringify({ model, sum: sumOf(packed), vectors: packed } satisfies File);
       }),
@@ -63,11 +66,3 @@ function readKept(file: string, model: string, log: Log): File['vectors'] {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const sumOf = (vectors: File['vectors']): string => hashOf(JSON.stringify(vectors));
-
-const pack = ({ buffer, byteOffset, byteLength }: Float32Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
-
-function unpack(packed: string): Float32Array {
-  const bytes = Uint8Array.from(Buffer.from(packed, 'base64'));
-  return new Float32Array(bytes.buffer);
-}

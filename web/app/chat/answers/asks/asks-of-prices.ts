@@ -4,7 +4,7 @@ import type { Category } from '../../../content/views.ts';
 
 /** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
 export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|send\b.{0,20}\bback|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*|(?<!\bif )\b(?:i|we) (?:just |already )?(?:ordered|bought)|ordered (?:a|an|the|my|two)|(?:switch|swap|exchange) (?:it|my|them|to)|env[ií]os?|entregas?|seguros?|aseguranza|devol\w+|reembols\w+|taller(?:es)?|gu[ií]as?|cup[oó]n(?:es)?|descuentos?|impuestos?)\b/i.test(
+  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|(?:bundle|group|bulk|wholesale) (?:price|pricing|rate)s?|returns?|send\b.{0,20}\bback|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|how (?:do|can|would|should) (?:i|we) pay|cancel\w*|(?<!\bif )\b(?:i|we) (?:just |already )?(?:ordered|bought)|ordered (?:a|an|the|my|two)|(?:switch|swap|exchange) (?:it|my|them|to)|env[ií]os?|entregas?|seguros?|aseguranza|devol\w+|reembols\w+|taller(?:es)?|gu[ií]as?|cup[oó]n(?:es)?|descuentos?|impuestos?)\b/i.test(
     question,
   );
 }
@@ -19,7 +19,7 @@ export function wantsPrice(question: string): boolean {
     )
   )
     return true;
-  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|(?<!\b(?:an?|the|this|double|extra|wrong|unknown) )charge|(?:be|is|are) charged(?! (?:twice|again))|fees?|rates?|expensive|cheap(er|est)?|afford(able)?(?! (?:only )?one\b)|dollars?(?! (?:one|kit|test|supplement|package))|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) (?:pay|owe|spend)|add(?:s|ed)? up|comes? to|come out to|(?:quote|bill) (?:me|us)|to spend|altogether|the damage|price tag|the monthly(?=\W*$)|monthly (?:cost|price|fee|total)|ballpark|a quote|sticker|(?:run|set) (?:me|us|you)(?: back)?|what(?:'?s| does| is) (?:it|that|this|one|they) run|(?:price|cost) and|goes? for|(?:under|below|over|less than|more than) \$?\d{2,4}|i have \$?\d{3}|budget|(?:leaves?|comes? (?:out of|off)|out of) my (?:account|bank|card)|what (?:would|does|is|are|will)\b.{0,40}\b(?:per|a|each|every) month|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(?:the |and (?:the )?)?total\b|\btotal(?: please| pls)?\W*$/i.test(
+  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|(?<!\b(?:an?|the|this|double|extra|wrong|unknown) )charge|(?:be|is|are) charged(?! (?:twice|again))|fees?|rates?|expensive|cheap(er|est)?|afford(able)?(?! (?:only )?one\b)|dollars?(?! (?:one|kit|test|supplement|package))|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) (?:pay|owe|spend)|add(?:s|ed)? up|comes? to|come out to|(?:quote|bill) (?:me|us)|to spend|altogether|the damage|price tag|the monthly(?=\W*$)|monthly (?:cost|price|fee|total)|ballpark|a quote|sticker|(?:run|set) (?:me|us|you)(?: back)?|what(?:'?s| does| is) (?:it|that|this|one|they) run|(?:price|cost) and|goes? for|(?:under|below|over|less than|more than) \$?\d{2,4}|i have \$?\d{3}|budget|(?:leaves?|comes? (?:out of|off)|out of) my (?:account|bank|card)|what (?:would|does|is|are|will)\b.{0,40}\b(?:per|a|each|every) month|payments? (are|is) (it|there|each)|(?:what|how much) (?:would|will|does|is|are) (?:each|one|every|the) (?:payment|month|installment)|total (of|for))\b|\bsum\W*$|\$|^\W*(?:the |and (?:the )?)?total\b|\btotal(?: please| pls)?\W*$/i.test(
     question,
   );
 }
@@ -37,14 +37,18 @@ export function isOnlyPrice(question: string): boolean {
 
 /** What several things cost together. */
 export function wantsTotal(question: string): boolean {
-  return /\b(together|altogether|total|in all|all in|both|combined|(?:for|are|do|would) (?:the|those|these) (?:two|three)|comes? to|adds? up|plus|on top|as well|how much for (?=.*\band\b)|(?:what|how much) (?:would|will|do) (?:i|we|it) (?:pay|owe|spend|cost|come)|junt[oa]s|en total)\b|\+/i.test(
+  return /\b(together|altogether|total|sum|in all|all in|both|combined|(?:for|are|do|would) (?:the|those|these) (?:two|three)|comes? to|adds? up|plus|on top|as well|(?:if|when) (?:i|we) add|how much for (?=.*\band\b)|(?:what|how much) (?:would|will|do) (?:i|we|it) (?:pay|owe|spend|cost|come)|junt[oa]s|en total)\b|\+/i.test(
     question,
   );
 }
 
+/** 'Can both go in one order?' asks of the parcel. */
+export const isOfOneOrder = (question: string): boolean =>
+  /\b(?:one|same|single) (?:order|box|package|parcel|shipment|cart|envelope)\b/i.test(question);
+
 /** 'All three supplements', 'one of each kit': a whole shelf. */
 export function wantsAll(question: string): boolean {
-  return /\b(?:all|every|each|one of each)(?: (?:of|the|your|those|these|own|two|three|four|\d))* (?:kits?|tests?|supplements?|vitamins?)\b/i.test(
+  return /\b(?:all|every|list) (?:of )?(?:the |your )?prices?\b|\b(?:all|every|each|one of each)(?: (?:of|the|your|those|these|own|two|three|four|\d))* (?:kits?|tests?|supplements?|vitamins?)\b/i.test(
     question,
   );
 }
@@ -59,6 +63,16 @@ export function wantsDearest(question: string): boolean {
   return /\b(most expensive|dearest|priciest|highest[ -]priced?|highest price|costs the most|m[aá]s car[ao]s?)\b/i.test(
     question,
   );
+}
+
+/** 'Every test under $400': from and to how many dollars; null where none is named. */
+export function priceRangeIn(question: string): { from: number; to: number } | null {
+  const [, under, over] =
+    /\b(?:under|below|less than|cheaper than|up to|at most|no more than|max(?:imum)?(?: of)?) \$?(\d{2,4})\b|\b(?:over|above|more than|at least) \$?(\d{2,4})\b/i.exec(
+      question,
+    ) ?? [];
+  if (under === undefined && over === undefined) return null;
+  return { from: Number(over ?? 0), to: Number(under ?? Infinity) };
 }
 
 /** 'One page says 470 and another 477?', '750 for an hour, really?' */

@@ -1,12 +1,14 @@
 import { isAboutTerms, wantsPrice } from './asks-of-prices.ts';
 
 export { isGreeting, isThanks } from './courtesies.ts';
-export { wantsDiagnosis, wantsPerson } from './asks-of-care.ts';
+export { asksToStop, wantsDiagnosis, wantsPerson } from './asks-of-care.ts';
 export {
   doubtsPrice,
   isAboutTerms,
+  isOfOneOrder,
   isOnlyPrice,
   namesBudget,
+  priceRangeIn,
   shelfAsked,
   wantsAll,
   wantsCheapest,
@@ -18,7 +20,7 @@ export {
 
 /** What no page of the practice has to do with. */
 export function isOffTopic(question: string): boolean {
-  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|python|javascript|algebra|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
+  return /\b(weather|forecast|netflix|movies?|tv show|songs?|lyrics|poems?|essay|homework|math|fractions?|joke|jokes|president|vote|voting|election|senator|football|python|javascript|algebra|baseball|basketball|soccer|super ?bowl|stock market|stocks|crypto|laptop|printer|cover letter|wi-?fi|iphone (?:screen|battery)|tires?|car engine|flights?|hotel|pizza|costco|walmart|translate this|capital of|el clima|pel[ií]cula|tarea|chiste|elecciones|f[uú]tbol)\b|\d ?[/*x×+] ?\d/i.test(
     question,
   );
 }
@@ -30,24 +32,40 @@ export function wantsContact(question: string): boolean {
 }
 
 const asksOf =
-  /\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé]|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
+  /\b(?:how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|must|cu[aá]\w+|qu[eé](?! (?:soy|tengo|tiene)\b)|puedo|d[oó]nde|c[oó]mo)\b(?! about)/i;
 
 /** Whether no word of it asks: 'and for 4 of us?' */
 export const asksNothing = (question: string): boolean => !asksOf.test(question);
+
+/** 'And the other paper, for insurance?' */
+export const wantsOther = (question: string): boolean =>
+  /\bthe other (?!one\b)|\b(?:el otro|la otra)\b/i.test(question);
+
+/** 'So what do I do now?' */
+export const wantsNext = (question: string): boolean =>
+  /^\W*(?:(?:ok|so|and|well|then|but)\W+)*(?:what (?:do|should|can|could|must) (?:i|we) do|what now|now what|what(?:'?s| is) next|what are my options)\b(?: (?:now|then|next|instead|about (?:it|that)))*\W*$/i.test(
+    question,
+  );
 
 /** 'I want the family program for 4' */
 export const saysWhatIsWanted = (question: string): boolean =>
   /\b(?:i|we)(?:'d| would)? (?:want|need|like|take|wanna get)\b/i.test(question);
 
+/** 'Can two of us share one kit?' asks for no sum. */
+export const isOfSharing = (question: string): boolean =>
+  /\b(?:shar(?:e|es|ed|ing)|split(?:ting)?|go halves|halves|between (?:us|the (?:two|three) of us))\b/i.test(
+    question,
+  );
+
 /** 'They sent the child kit instead of mine' */
 export const tellsOfTrouble = (question: string): boolean =>
-  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b|\b(?:payments?|card)\b.*\b(?:bounced|declined|failed|rejected)\b/i.test(
+  /\b(?:sent|received|got|came|arrived|shipped|ordered|has|is)\b.*\b(?:instead|wrong|broken|damaged|missing|twice|late|expired|leak\w*|empty)\b|\b(?:wrong|broken|damaged|missing|expired)\b.*\b(?:came|arrived|sent)\b|\b(?:payments?|card)\b.*\b(?:bounced|declined|failed|rejected)\b|\b(?:charged?|billed|debited|paid)\b.{0,20}\b(?:twice|double|two times|again)\b|\bdouble[ -]charged?\b/i.test(
     question,
   );
 
 /** 'Any reviews from moms?', 'is there an article on eczema': what others say or what there is to read. */
 export const isOfOthersWords = (question: string): boolean =>
-  /\b(?:reviews?|testimonials?|stories|success|articles?|blog|posts?|guides?|recipes?|books?|printable|tracker|workshop)\b/i.test(
+  /\b(?:reviews?|testimonials?|stories|success|articles?|blog|posts?|read|reading|guides?|recipes?|books?|printable|tracker|workshop)\b/i.test(
     question,
   );
 
@@ -88,7 +106,7 @@ export function wantsDays(question: string): boolean {
   return /\b(results?|report|turnaround|hear back|come back|back from|answers? from the lab|lab)\b/i.test(
     question,
   )
-    ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait|longer|faster|sooner)\b/i.test(
+    ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait(?:ing)?|longer|faster|sooner)\b/i.test(
         question,
       )
     : /\b(turnaround|processing time|how (long|many days|many weeks) (does|do|will|for|is|until|till|to|the|it|that|this))\b/i.test(
@@ -99,6 +117,12 @@ export function wantsDays(question: string): boolean {
           question,
         );
 }
+
+/** 'Which test is the fastest?' */
+export const wantsQuickest = (question: string): boolean =>
+  /\b(?:fastest|quickest|soonest|shortest (?:wait|time|turnaround))\b(?! (?:shipping|delivery|mail|way)\b)/i.test(
+    question,
+  ) && /\b(?:tests?|kits?|results?|ones?|which|what)\b/i.test(question);
 
 /** 'Results of the DUTCH test?' */
 export const isOfResults = (question: string): boolean =>
@@ -144,7 +168,7 @@ export function wantsToTake(asked: string): boolean {
 
 /** What is on its label: 'how many capsules are in it', 'is it gluten free?' */
 export const wantsLabel = (question: string): boolean =>
-  /\b(?:ingredients?|strains?|(?:gluten|dairy|soy|nut|corn|sugar)[ -]free|vegan|vegetarian|kosher|halal|fillers?|cfus?|(?:capsules|pills|servings|tablets|drops|grams|ounces)\b.{0,20}\b(?:in|per|come)|what(?:'?s| is) in (?:it|the)|in (?:the|a|each|one) (?:bottle|jar|tub))\b/i.test(
+  /\b(?:ingredients?|strains?|(?:gluten|dairy|soy|nut|corn|sugar)[ -]free|vegan|vegetarian|kosher|halal|fillers?|cfus?|(?:capsules|pills|servings|tablets|drops|grams|ounces)\b.{0,20}\b(?:in|per|come)|what(?:'?s| is) in (?:it|the|(?:\S+ ){0,2}\S+\W*$)|in (?:the|a|each|one) (?:bottle|jar|tub))\b/i.test(
     question,
   );
 
@@ -155,9 +179,15 @@ export function wantsAges(question: string): boolean {
   );
 }
 
+/** 'Is FAST 88 reliable?', 'is there evidence for it?' */
+export const wantsLimits = (question: string): boolean =>
+  /\b(?:reliab\w+|accura\w+|trustworthy|legit\w*|scientific\w*|science behind|evidence|proven|validated|valid|pseudo\w*|quackery|debunked|how (?:sure|exact|precise)|believe (?:it|that|the results?)|confiable|precis[ao])\b/i.test(
+    question,
+  );
+
 /** 'I took charcoal yesterday, can I do it?' */
 export const wantsBefore = (question: string): boolean =>
-  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast(?! ?88)|fasting|before i|the night before|mess\w*|affects?|interferes?)\b/i.test(
+  /\b(took|taking|ate|eat|eating|drank|drink|drinking|smok\w+|fast(?! ?88)|fasting|before i|the night before|breakfast|empty stomach|mess\w*|affects?|interferes?)\b/i.test(
     question,
   );
 
@@ -179,10 +209,11 @@ export function wantsSample(question: string): boolean {
     return true;
   const matter =
     '(?:urine|pee|saliva|spit|stool|poop|blood|needles?|swab|muestra|orina|sangre|saliva)';
+  if (new RegExp(String.raw`\b${matter} or (?:\w+ )?${matter}\b`, 'i').test(question)) return true;
   const begins = String.raw`(?:(?:and|ok|so|also|y|is|are|does|do|what|which|will|qu[eé]|es|lleva|necesita)\b|${matter} or )`;
   return (
     new RegExp(String.raw`^\W*${begins}.*\b(?:${matter}|sample)\b`, 'i').test(question) &&
-    !/\b(shows?|look\w*|finds?|found|detect\w*|reads?|tells?|tests? for|(blood|mucus|pus) in|how)\b/i.test(
+    !/\b(shows?|look\w*|finds?|found|detect\w*|reads?|tells?|tests? for|(blood|mucus|pus) in|how|who|keeps?|stor(?:e|es|ed)|destroy\w*)\b/i.test(
       question,
     )
   );
@@ -198,7 +229,10 @@ export function isHowLong(question: string): boolean {
     return false;
   if (/^\W*((and|ok|so|the|y|los) )*(results?|days|resultados)\W*$/i.test(question)) return true;
   return (
-    /^\W*((and|ok|so|also|about|around|roughly) )*(how (long|soon|fast|quick(ly)?)|when)( (is|does|do|will|would) (it|that|this|that one|this one|i|we|they|you|the results?)( \w+){0,5})?( (for|til|till|until) (each|both|all|it|that|them|this|this one|that one|(the )?results?))?\W*$/i.test(
+    /^\W*((and|ok|so|also|about|around|roughly|alright)\W+)*(how (long|soon|fast|quick(ly)?|many (days|weeks))|when)( (is|does|do|will|would) (it|that|this|that one|this one|i|we|they|you|the results?)( \w+){0,5})?( (for|til|till|until) (each|both|all|it|that|them|this|this one|that one|(the )?results?))?\W*$/i.test(
+      question,
+    ) ||
+    /\bwhich (?:one |of them )?(?:takes?|needs?|comes?) (?:\w+ )?(?:longer|longest|more time|slower)\b/i.test(
       question,
     ) ||
     /\bwhat(?:'?s| is) the (wait|turnaround)\b|\bhow long (is|will) (the|my|our) wait\b/i.test(

@@ -4,7 +4,7 @@ import type { Concern, Sample } from '../../../content/views.ts';
 const concerns: [Concern, RegExp][] = [
   [
     'hormones',
-    /\b(hormon\w*|hot flash\w*|night sweats|menopaus\w*|perimenopaus\w*|periods?|pms|cycle|cortisol|estrogen|progesterone|testosterone|ovulat\w*|libido|sofocos)\b/i,
+    /\b(hormon\w*|hot flash\w*|night sweats|menopaus\w*|perimenopaus\w*|(?<!\b(?:on|during|have|got|having) (?:my|the|her|a) )periods?|pms|cycle|cortisol|estrogen|progesterone|testosterone|ovulat\w*|libido|sofocos)\b/i,
   ],
   [
     'food',
@@ -25,7 +25,7 @@ const concerns: [Concern, RegExp][] = [
   ['mood', /\b(moods?|moody|irritab\w*|cranky|anxious|anxiety|[aá]nimo|irritable)\b/i],
   [
     'weight',
-    /\b(weight gain|gain(?:ing|ed)? weight|los(?:e|ing) (?:the |any |this )?weight|(?:can['’]?t|cannot) lose|overweight|(?:my|extra|baby|stubborn) weight|subir de peso|bajar de peso|sobrepeso)\b/i,
+    /\b(weight gain|(?:gain(?:ed|ing)?|put on|putting on) (?:\w+ )?\d+ ?(?:lbs?|pounds|kilos|kg)|gain(?:ing|ed)? weight|los(?:e|ing) (?:the |any |this )?weight|(?:can['’]?t|cannot) lose|overweight|(?:my|extra|baby|stubborn) weight|subir de peso|bajar de peso|sobrepeso)\b/i,
   ],
   ['other', /\b(migraines?|headaches?|joints?|inflammation|achy|autoimmune)\b/i],
 ];

@@ -17,6 +17,8 @@ const young = new RegExp(
 );
 const one =
   /\b(?:me|myself|husband|wife|spouse|partner|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|sister|brother|son|daughter|child|kid|baby|toddler|boy|girl)\b|(?<=\band )i\b|\bi(?= and\b)/gi;
+/** 'And for kids?' lists nothing. */
+const goesOn = /^\W*(?:(?:ok|so|and|then)\b\W*)+/i;
 const listed = /\b(?:and|plus)\b|[,&+]/i;
 
 /** How many of a thing, or for how many people, a price is asked for; 1 when nothing is said. */
@@ -36,7 +38,7 @@ export function countBefore(part: string): number {
 
 /** 'Mom, dad and two kids', 'me and my son'. */
 function peopleListed(question: string): number {
-  if (!listed.test(question)) return 1;
+  if (!listed.test(question.replace(goesOn, ''))) return 1;
   const several = Array.from(question.matchAll(young), ([, count]) =>
     count === undefined ? 2 : valueOf(count),
   );
@@ -44,5 +46,6 @@ function peopleListed(question: string): number {
   return several.reduce((sum, count) => sum + count, single);
 }
 
-const valueOf = (text: string): number =>
+/** Of a number in digits or as a word. */
+export const valueOf = (text: string): number =>
   words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) + 1 : Number(text);

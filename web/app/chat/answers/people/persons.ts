@@ -3,14 +3,14 @@ import { agesIn } from '../../knowledge/ages.ts';
 
 /** Of whom it is told: 'I have three kids' is told of an adult. */
 const persons: [Who, RegExp][] = [
-  ['pregnant', /\b(pregnan\w*|embaraz\w*)\b/i],
+  ['pregnant', /(?<!\b(?:looks?|looking|feels?|seems?)\b.{0,16}\b)(pregnan\w*|embaraz\w*)\b/i],
   [
     'baby',
     /\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:bab(?:y|ies)|infant|newborn|beb[eé]s?)\b/i,
   ],
   [
     'child',
-    /\b(?:teen(?:ager)?|preteen|toddler|kid(?:do)?|child|schoolboy|boy|girl) (?:with|who|whose|has|is|keeps|complains)\b|\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
+    /^\W*(?:(?:and|hi|hello) )*(?:sons?|daughters?|kids?|toddler|grand(?:son|daughter))\b|\b(?:teen(?:age)?|preteen|younger|little) (?:sons?|daughters?|boys?|girls?)\b|\b(?:teen(?:ager)?|preteen|toddler|kid(?:do)?|child|schoolboy|boy|girl) (?:with|who|whose|has|is|keeps|complains)\b|\b(?:my|our|for an?|the|mi|nuestr[oa]) (?:\S+ )?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|boys?|girls?|teens?|teenagers?|grand(?:son|daughter|kid)s?|niece|nephew|hij[oa]s?|ni[nñ][oa]s?|nen[ea]s?)\b/i,
   ],
 ];
 /** Whoever is not the one who told that she is pregnant. */

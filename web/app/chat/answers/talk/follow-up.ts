@@ -6,6 +6,7 @@ import * as asks from '../asks/asks.ts';
 import { countAsked } from '../people/counts.ts';
 import { whoIn } from '../people/persons.ts';
 import { itemsOfPrice } from '../things/sums.ts';
+import { forAnother } from './for-another.ts';
 import { itemsOfSample, pointedAt } from './pointed-at.ts';
 import { isElsewhere, type Talk } from './talk.ts';
 
@@ -13,7 +14,14 @@ import { isElsewhere, type Talk } from './talk.ts';
  * What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before.
  * `search` is what to look for in the content. `goesOn`: it is not clear without what was said before.
  */
-export type Topic = { named: Item[]; intent: string; search: string; goesOn: boolean };
+export type Topic = {
+  named: Item[];
+  intent: string;
+  search: string;
+  goesOn: boolean;
+  /** 'And for me?': what was named is for somebody else than before, and nothing else is asked. */
+  isForAnother: boolean;
+};
 
 const begins =
   /^\W*((ok|so|wait|hm+|no|thanks|thank you|great|gracias),? )*(and|or|just|only|then|what about|how about|what of|what if|even (if|when)|unless|instead|so (what|when|how|which|who)|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
@@ -26,6 +34,9 @@ const tellsAge =
 /** 'And for my husband, too?': one more than those who were told of. */
 const addsPerson =
   /\bfor (?:my|our) (?:husband|wife|spouse|partner|mom|mother|dad|father|sister|brother|friend|son|daughter|kid|child)\b.{0,12}\b(?:too|also|as well)\b/i;
+/** 'And if we add our daughter': one more of a thing that is paid for each person. */
+const addsOne =
+  /\b(?:add(?:ing)?|include|plus|with) (?:my|our|the|another|one more|a)\b(?! (?:kit|test|visit|consult\w*|code|coupon|discount)\b)/i;
 /** 'And for my husband?': the same for another grown-up. */
 const ofAnother =
   /^\W*(?:(?:ok|so|and|great) )*(?:and|what about|how about) (?:one |it )?(?:for )?(?:my|our) (?:husband|wife|spouse|partner|fianc\w+|mom|mother|dad|father|sister|brother|friend|parents?)\W*$/i;
@@ -33,18 +44,23 @@ const pointsBack =
   /\b(it|its|that|this|they|them|those|these|one|ones|both|the two|same|others?|instead|either|neither|el m[ií]o|la m[ií]a|es[ea]|est[ea])\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
-  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|differ\w*|better|worth|pay|free|wait|faster|slower|cheaper|dearer)\b/i;
+  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|differ\w*|better|worth|pay|free|wait|faster|slower|cheaper|dearer|fast|fasting|eat|drink|prepare|prep|hurts?|painful|collect|safe|reliable|accurate|strains?|ingredients?|tastes?|flavou?rs?|dose|dosage|repeat|again|duele|edad|muestra)\b/i;
+/** 'Before breakfast?' */
+const isFragment =
+  /^\W*(?:before|after|during|without|at (?:home|night|work)|in the (?:morning|evening)|on an empty stomach|with (?:food|water|meals?))\b(?: \S+){0,2}\W*$/i;
 /** 'Can my 5 year old do it?' asks of that thing, and for no other. */
 const ofThatThing =
   /\b(?:do|have|take|use|try) (?:it|that|this)\b|\b(?:is|will|would|does|can|could) (?:it|that|this)\b(?! (?:one|kit|test)\b)/i;
 /** Words that name a kit and a person alike. */
 const isOfPerson = /\b(?:kits?|tests?|guts?|ones?)\b/i;
+const asksWhetherSame = /\bsame\b|\bmism[oa]s?\b/i;
 const fewWords = 6;
 
 /** Reads a question in the light of what was said before: 'How much is it?' speaks of what was named then. */
 export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
   const goesOn = talk.question !== null && continues(question);
   const pointed = talk.question === null ? [] : pointedAt(question, talk, items);
+  const other = goesOn ? forAnother(question, talk, items) : [];
   const isOfKits =
     goesOn &&
     !isElsewhere(talk.page) &&
@@ -52,44 +68,54 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     (talk.things.length === 0 || talk.things.some(({ category }) => category === 'testing'));
   const isOfTheThing =
     talk.things.length > 0 &&
+    pointed.length === 0 &&
     (ofThatThing.test(question) || (begins.test(question) && isOfGoods(talk))) &&
     !isOfPerson.test(question);
   const found =
-    [pointed, forWhomTold(question, talk, items)].find(({ length }) => length > 0) ??
+    [pointed, other, forWhomTold(question, talk, items)].find(({ length }) => length > 0) ??
     namedIn(question, items, isOfKits);
-  const named = isOfTheThing ? found.filter((item) => isNamedWhole(question, item)) : found;
+  const named = isOfTheThing
+    ? found.filter((item) => isNamedWhole(question, item) || isAnotherGood(question, item, talk))
+    : found;
   if (named.length > 0) {
     const before = corrects.test(question) ? talk.question : talk.intent;
-    const carried = goesOn && saysNoMore(question) ? before : null;
+    const isOfSum = isCount(question) || asks.wantsTotal(question);
+    const isOfMore = pointed.length > 1 || (isOfSum && asks.wantsPrice(talk.intent ?? ''));
+    const carried =
+      goesOn && saysNoMore(question) && !isOfSum && !asksWhetherSame.test(question) ? before : null;
     return {
       named,
-      intent: carried ?? intentOf(question, talk, pointed.length > 1),
+      intent: carried ?? intentOf(question, talk, isOfMore),
       search: carried === null ? question : `${carried} ${question}`,
       goesOn,
+      isForAnother:
+        named === other && carried === null && !hasIntent(question) && asks.asksNothing(question),
     };
   }
   if (talk.question === null || isOfItsOwn(question, goesOn))
-    return { named, intent: question, search: question, goesOn: false };
+    return { named, intent: question, search: question, goesOn: false, isForAnother: false };
   if (talk.things.length > 0)
     return {
       named: talk.things,
       intent: intentOf(question, talk, isCount(question)),
       search: `${question} ${talk.things.map(({ name }) => name).join(' ')}`,
       goesOn,
+      isForAnother: false,
     };
   return {
     named,
     intent: question,
     search: goesOn ? `${talk.subject ?? talk.question} ${question}` : question,
     goesOn,
+    isForAnother: false,
   };
 }
 
 const kitForMe =
-  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
+  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\bcan (?:i|she) (?:do|take|use|have) (?:(?:one|any) of )?(?:your |the |these |a |any )?(?:kits?|tests?)\b(?! (?:and|after|before|while|if|when)\b)|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
 
 const looksForOne =
-  /\b(?:is there|do you have|have you got) (?:a |any )?(?:kits?|tests?)\b(?!.*\b(?:for|that|which|to)\b)|\b(?:which|what) (?:kit|test)\b(?!.*\b(?:for|is|has|looks?|shows?)\b)/i;
+  /\b(?:is there|do you have|have you got) (?:a |any )?(?:kits?|tests?)\b(?!.*\b(?:for (?!(?:that|it|this|me|us)\b)|(?<!for )that|which|to)\b)|\b(?:which|what) (?:kit|test)\b(?!.*\b(?:for|is|has|looks?|shows?)\b)/i;
 
 /** Who told of a pregnancy, a child or an age, and now looks for a kit, looks for the one for that. */
 function forWhomTold(question: string, { person, things }: Talk, items: Item[]): Item[] {
@@ -113,6 +139,10 @@ const saysNoMore = (question: string): boolean =>
 const isNamedWhole = (question: string, { names }: Item): boolean =>
   names.some((name) => question.includes(name.toLowerCase()));
 
+/** 'And the enzymes?' after the probiotic. */
+const isAnotherGood = (question: string, item: Item, { things }: Talk): boolean =>
+  item.category === 'supplement' && !things.includes(item) && saysNoMore(question);
+
 /** Whether it tells of an age and asks nothing. */
 export const tellsOnlyAge = (question: string): boolean =>
   tellsAge.test(question) && isShort(question) && asks.asksNothing(question);
@@ -128,6 +158,7 @@ export function hasIntent(question: string): boolean {
     asks.wantsPrice,
     asks.wantsDays,
     asks.wantsDescription,
+    asks.wantsLabel,
     asks.isAboutTerms,
     asks.wantsDiagnosis,
     asks.wantsPerson,
@@ -141,6 +172,7 @@ const continues = (question: string): boolean =>
   addsPerson.test(question) ||
   pointsBack.test(question) ||
   isCount(question) ||
+  isFragment.test(question) ||
   (isShort(question) && (property.test(question) || hasIntent(question) || isSpanish(question)));
 
 const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
@@ -150,17 +182,25 @@ const isCount = (question: string): boolean =>
   countAsked(question) > 1 && !hasIntent(question) && asks.asksNothing(question);
 
 /** Of more people, or of the two together, what was wanted before is wanted; and what it costs, for as many as were told. */
-function intentOf(question: string, { intent, people }: Talk, isOfMore: boolean): string {
+function intentOf(question: string, { intent, people, things }: Talk, isOfMore: boolean): string {
+  const isPaidEach = things.some(({ payments }) => payments > 1);
+  if (addsOne.test(question) && !hasIntent(question) && isPaidEach)
+    return `how much for ${countAsked(people ?? '') + 1} people`;
   if (
     (addsPerson.test(question) || ofAnother.test(question)) &&
     (intent === null || asks.wantsPrice(intent))
   )
     return `how much for me and ${question}`;
-  if (isOfMore && !hasIntent(question))
-    return `${question} ${isCount(question) && !(intent && asks.wantsDays(intent)) ? 'how much' : (intent ?? 'how much')}`;
+  const ofDays = intent !== null && asks.wantsDays(intent);
+  const ofOne = intent !== null && !wantsExtreme(intent);
+  if (isOfMore && !hasIntent(question) && asks.asksNothing(question))
+    return `${question} ${(isCount(question) ? !ofDays : !ofOne) ? 'how much' : intent}`;
   const isOfPeople = people !== null && asks.wantsPrice(question) && countAsked(question) === 1;
   return isOfPeople ? `${question} ${people}` : question;
 }
+
+export const wantsExtreme = (question: string): boolean =>
+  asks.wantsCheapest(question) || asks.wantsDearest(question);
 
 /** What a text names, else what is made for the age that it tells, else the kit for those it speaks of, as far as it `goesOn` about kits. */
 function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {

@@ -3,6 +3,8 @@ import { termsOf } from '../../curated/terms.ts';
 import { findItems } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import { storeCents } from '../../knowledge/price-list.ts';
+import * as asks from '../asks/asks.ts';
+import { countOf } from '../things/spoken-prices.ts';
 import type { Talk } from './talk.ts';
 
 const places: [RegExp, number][] = [
@@ -29,7 +31,8 @@ const joins =
   /\b(?:it|that|this|them|those|these|eso)(?: one)?,? (?:plus|and|with|\+|más|y)\b|\b(?:plus|and|with|\+|más) (?:it|that|this|them|eso)\b/i;
 /** 'Can I use GI-MAP in it?', of a package. */
 const inIt = /\b(?:in|into|with|for) (?:it|that|this)\b/i;
-const onTop = /\b(?:on top|as well|added)\b|^\W*(?:and )?(?:with|plus|add)\b/i;
+const onTop =
+  /\b(?:on top|as well|added)\b|^\W*(?:(?:and|ok|so|then)\W+)*(?:with|plus|add(?:ing)?|throw in)\b|\b(?:if|when) (?:i|we) (?:also )?add\b/i;
 const ofSample: [RegExp, Sample][] = [
   [/\b(?:urine|pee|orina|pipí)\b/i, 'urine'],
   [/\b(?:saliva|spit)\b/i, 'saliva'],
@@ -49,14 +52,17 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
   const ofThose = leastOf(question, things);
   if (ofThose.length > 0) return ofThose;
   const named = findItems(question, items);
+  const isAdded = joins.test(question) || onTop.test(question);
   const isInPackage = inIt.test(question) && things.some(({ category }) => category === 'package');
-  if (
-    (joins.test(question) || onTop.test(question) || isInPackage) &&
-    named.some((item) => !things.includes(item))
-  )
+  if ((isAdded || isInPackage) && named.some((item) => !things.includes(item)))
     return [...things.filter((item) => !named.includes(item)), ...named];
+  const [last] = before;
+  if (onTop.test(question) && last && named.length === 1 && asks.wantsPrice(question))
+    return [last, ...named];
   if (named.length > 0) return [];
   const most = several.find(([way]) => way.test(question))?.[1] ?? 0;
+  const priced = pricedTogether(question, talk, most);
+  if (priced.length > 0) return priced;
   const shelf = items.filter(({ category }) => category === things[0]?.category);
   if (most > things.length && shelf.length === most) return shelf;
   if (most > things.length && before.length > 0) return [...things, ...before].slice(0, most);
@@ -64,6 +70,18 @@ export function pointedAt(question: string, talk: Talk, items: Item[]): Item[] {
     ({ length }) => length > 0,
   );
   return one ?? [];
+}
+
+const all = /\b(?:everything|all of (?:it|that|them|those|this)|the whole (?:lot|thing)|todo)\b/i;
+
+/** 'All three together', 'what is the total?': what the talk told the prices of, when they are as many. */
+function pricedTogether(question: string, { priced }: Talk, most: number): Item[] {
+  const isMeant =
+    most > 0
+      ? countOf(priced) === most
+      : asks.wantsTotal(question) || (all.test(question) && asks.wantsPrice(question));
+  const items = priced.map(({ item }) => item).toReversed();
+  return isMeant && items.length > 1 && items.every((item) => storeCents(item) > 0) ? items : [];
 }
 
 /** 'The cheaper one', 'the faster one' of several. */
@@ -78,7 +96,7 @@ function leastOf(question: string, things: Item[]): Item[] {
   return things.toSorted((one, other) => value(one) - value(other)).slice(0, 1);
 }
 
-const kit = '(?:tests?|kits?|tubes?)';
+const kit = '(?:tests?|kits?|tubes?|ones?)';
 /** More of them have nothing else in common. */
 const mostOfSample = 2;
 

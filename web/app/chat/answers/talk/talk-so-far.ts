@@ -1,53 +1,84 @@
 import { productPath } from '../../../content/store-tabs.ts';
 import { itemsForAge } from '../../knowledge/ages.ts';
 import { namesIn } from '../../knowledge/find-items.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import { countAsked } from '../people/counts.ts';
 import { tellsOfHealth } from '../people/health.ts';
 import { tellsOfPerson } from '../people/persons.ts';
-import { hasIntent, topicOf } from './follow-up.ts';
+import { pricedIn, withLines } from '../things/spoken-prices.ts';
+import { hasIntent, topicOf, wantsExtreme } from './follow-up.ts';
+import { stageIn } from './stage.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
 
 /** Further back nobody thinks that it was just spoken of. */
 const mostTurns = 4;
+/** What is read beside it changes no subject. */
+const isToRead = /^\/blog\b/;
 /** An answer that names more speaks of none of them. */
 const mostNamed = 2;
 
-/** What these turns leave to go on with. `respell` reads a question as it was meant. */
-export function talkOf(turns: Turn[], items: Item[], respell: (question: string) => string): Talk {
-  const asked = turns.map(({ question, answer }) => ({ question: respell(question), answer }));
+/** What these turns leave to go on with. */
+export function talkOf(
+  turns: Turn[],
+  { items, respell, rowsIn }: Pick<Knowledge, 'items' | 'respell' | 'rowsIn'>,
+): Talk {
+  const asked = turns.map(({ question, answer }) => ({
+    question: respell(question),
+    answer,
+    rows: answer === null ? [] : rowsIn(answer),
+  }));
   const talk = asked.slice(-mostTurns).reduce((so, turn) => goneOn(so, turn, items), noTalk);
-  return { ...talk, ...toldOfThemselves(asked.map(({ question }) => question)) };
+  return {
+    ...talk,
+    ...toldOfThemselves(asked.map(({ question }) => question)),
+    given: asked.flatMap(({ rows }) => rows),
+  };
 }
 
 /** What somebody tells of themselves once counts until they tell otherwise. */
-function toldOfThemselves(questions: string[]): Pick<Talk, 'people' | 'person' | 'health'> {
+function toldOfThemselves(
+  questions: string[],
+): Pick<Talk, 'people' | 'person' | 'health' | 'stage'> {
   const ofHealth = questions.filter(tellsOfHealth);
   return {
     people: questions.findLast((question) => countAsked(question) > 1) ?? null,
     person: questions.findLast(tellsOfPerson) ?? null,
     health: ofHealth.length > 0 ? ofHealth.join('. ') : null,
+    stage: questions.flatMap((question) => stageIn(question) ?? []).at(-1) ?? null,
   };
 }
 
-function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
+function goneOn(
+  talk: Talk,
+  { question, answer, rows }: Turn & Pick<Talk, 'rows'>,
+  items: Item[],
+): Talk {
   const { named, goesOn } = topicOf(question, talk, items);
   const page = answer === null ? null : pageOf(answer);
   const isCarriedOn = named.length === 0 || named === talk.things;
-  const told = named.length > 0 || answer === null ? [] : thingsIn(answer, page, items);
+  const namedBack = answer === null ? [] : namesIn(answer, items);
+  const isOfOthers =
+    answer !== null && (wantsExtreme(question) || namesIn(answer, talk.things).length === 0);
+  const ofPage = isOfOthers ? items.filter(({ id }) => page === productPath(id)) : [];
+  const isNamed = named.length > 0 || answer === null;
+  const told =
+    isCarriedOn && ofPage.length > 0 ? ofPage : isNamed ? [] : thingsIn(answer, page, items);
   const forAge = talk.things.some(({ category }) => category !== 'testing')
     ? []
     : itemsForAge(`${question} kit`, items);
-  const rest = isElsewhere(page) ? [] : talk.things;
+  const isOfCare = rows.some(({ comesFirst }) => comesFirst);
+  const rest = isElsewhere(page) && !isOfCare && !isToRead.test(page) ? [] : talk.things;
   const [things = []] = [
     isCarriedOn ? [] : named,
-    told,
+    named.some((item) => told.includes(item)) ? named : told,
     named.length === 0 ? forAge : [],
     rest,
   ].filter(({ length }) => length > 0);
   return {
     things,
-    told: answer === null ? [] : namesIn(answer, items),
+    told: namedBack,
+    priced: answer === null ? talk.priced : withLines(talk.priced, pricedIn(answer, namedBack)),
     people: countAsked(question) > 1 ? question : talk.people,
     before: [...talk.things, ...talk.before].filter((item) => !things.includes(item)),
     page: page ?? talk.page,
@@ -55,7 +86,10 @@ function goneOn(talk: Talk, { question, answer }: Turn, items: Item[]): Talk {
     subject: goesOn && (page === null || page === talk.page) ? talk.subject : question,
     person: tellsOfPerson(question) ? question : talk.person,
     health: talk.health,
+    stage: talk.stage,
     said: answer,
+    rows: rows.length > 0 || (!goesOn && named !== talk.things) ? rows : talk.rows,
+    given: [],
     intent: hasIntent(question) ? question : talk.intent,
   };
 }

@@ -1,5 +1,8 @@
+import type { CuratedAnswer } from '../../../content/views.ts';
 import type { ChatMessage } from '../../bounds.ts';
 import type { Item } from '../../knowledge/price-list.ts';
+import type { Line } from '../things/spoken-prices.ts';
+import type { Stage } from './stage.ts';
 
 /** A message of the visitor, and what was answered; null where that is not known. */
 export type Turn = { question: string; answer: string | null };
@@ -11,6 +14,8 @@ export type Talk = {
   before: Item[];
   /** What the last answer named, in order. */
   told: Item[];
+  /** What the answers told the price of, and for how many. */
+  priced: Line[];
   /** The message that said for how many. */
   people: string | null;
   /** Where the last answer stands: a page of the site. */
@@ -23,14 +28,20 @@ export type Talk = {
   person: string | null;
   /** All messages that told of somebody's health, however long ago. */
   health: string | null;
+  /** How far they are with what they bought, as they told it last. */
+  stage: Stage | null;
   /** The last answer. */
   said: string | null;
+  /** The practice's own words that were given last, and all of them that were given. */
+  rows: CuratedAnswer[];
+  given: CuratedAnswer[];
 };
 
 export const noTalk: Talk = {
   things: [],
   before: [],
   told: [],
+  priced: [],
   people: null,
   page: null,
   question: null,
@@ -38,7 +49,10 @@ export const noTalk: Talk = {
   intent: null,
   person: null,
   health: null,
+  stage: null,
   said: null,
+  rows: [],
+  given: [],
 };
 
 /** What was said before the last message of a visitor, newest last. */

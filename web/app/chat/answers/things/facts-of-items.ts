@@ -66,6 +66,10 @@ const samples: Record<Language, Record<Sample, string>> = {
   },
 };
 
+/** 'A stool sample'; null for what needs none. */
+export const sampleWords = ({ product }: Item): string | null =>
+  product?.sample ? samples.english[product.sample] : null;
+
 export const sample: Property = ({ name, product, page }, language) => {
   if (!product?.sample) return null;
   const words = samples[language][product.sample];
@@ -103,6 +107,12 @@ export const use: Property = ({ name, page }, language) =>
         `${name}: ${asSentence(page.summary)} It is good for:`,
         ...page.goodFor.map(asSentence),
       ].join(' ')
+    : null;
+
+/** What it cannot tell, and how far it can be relied on. */
+export const limits: Property = ({ name, page }, language) =>
+  page && page.cannotTell.length > 0 && language === 'english'
+    ? [`${name}:`, ...page.cannotTell.map(asSentence)].join(' ')
     : null;
 
 /** What a kit shows and what it cannot tell: whether it finds what somebody asks for. */

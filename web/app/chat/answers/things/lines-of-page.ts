@@ -1,8 +1,9 @@
 import { shareOf, stemsOf } from '../../curated/terms.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { asSentence } from '../../knowledge/passage.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
-import { answered, withPage, type ContentAnswer } from '../content-answer.ts';
+import { answered, inOne, withPage, type ContentAnswer } from '../content-answer.ts';
 import { pathOf } from './facts-of-items.ts';
 
 /** 'Does it check for glyphosate?', 'is that good for PCOS?', 'is it a diagnosis?' */
@@ -18,6 +19,10 @@ const people = new Set([
   'visit',
   'doctor',
   'person',
+  'mean',
+  'tell',
+  'prove',
+  'ill',
   'parent',
   'need',
   'work',
@@ -39,16 +44,47 @@ type Line = { text: string; verdict: 'yes' | 'no' | null };
  */
 export function lineOfPage(asked: Asked): ContentAnswer | null {
   const { named, question, language, knowledge } = asked;
-  const [item] = named;
-  const isAbout = item?.category === 'testing' || item?.category === 'supplement';
   const isToDo = isAboutToDo(question);
-  if (!item?.page || !isAbout || named.length > 1 || language !== 'english') return null;
+  if (language !== 'english' || named.length > mostThings) return null;
   if (!asksWhether.test(question) && !isToDo) return null;
-  const wanted = new Set(
+  const told = named.map((item) => lineOfItem(item, question, knowledge));
+  const isTold = told.every((line) => line !== null) || asked.isFollowUp || named.length === 1;
+  if (isTold && told.some((line) => line !== null))
+    return inOne(told.map((line, place) => line ?? answered(namesNothing(named[place]))));
+  const [item] = named;
+  if (!item || named.length > 1 || item.category !== 'testing' || isToDo) return null;
+  const other = knowledge.items.find(
+    (one) => one.category === 'testing' && one !== item && showsAll(one, question, item, knowledge),
+  );
+  const line = other ? lineOfItem(other, question, knowledge) : null;
+  return line && inOne([answered(namesNothing(item)), line]);
+}
+
+const mostThings = 2;
+const namesNothing = (item: Item | undefined): string =>
+  `${item?.name ?? ''}: its page names nothing of that.`;
+
+/** Whether its page speaks of all that is asked for, which the other was asked for in vain. */
+function showsAll(one: Item, question: string, asked: Item, { items }: Knowledge): boolean {
+  const wanted = wantedIn(question, asked, items);
+  return (
+    wanted.size > 0 && linesOf(one, false).some((line) => sharedWith(line, wanted) === wanted.size)
+  );
+}
+
+/** The rare words of a question, beside the name of the thing. */
+const wantedIn = (question: string, item: Item, items: Item[]): Set<string> =>
+  new Set(
     stemsOf(withoutName(question, item), 'english').filter(
-      (stem) => shareOf(stem) === 1 && !people.has(stem) && isRare(stem, knowledge.items),
+      (stem) => shareOf(stem) === 1 && !people.has(stem) && isRare(stem, items),
     ),
   );
+
+function lineOfItem(item: Item, question: string, knowledge: Knowledge): ContentAnswer | null {
+  const isAbout = item.category === 'testing' || item.category === 'supplement';
+  const isToDo = isAboutToDo(question);
+  if (!item.page || !isAbout) return null;
+  const wanted = wantedIn(question, item, knowledge.items);
   const found = linesOf(item, isToDo)
     .map((line) => ({ ...line, shared: sharedWith(line, wanted) }))
     .filter(({ shared }) => shared > 0)

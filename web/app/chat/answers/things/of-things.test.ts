@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '../../../../tests/support/chat-content.ts';
-import { answerFromContent } from '../answer-from-content.ts';
+import { learnedKnowledge } from '../../../../tests/support/chat-content.ts';
+import { answerTo } from '../../../../tests/support/talks.ts';
 
-const knowledge = seedKnowledge();
-const answer = (question: string) => answerFromContent(question, [], knowledge);
+const knowledge = await learnedKnowledge();
+const answer = (question: string) => answerTo(question, [], knowledge);
 
 test.each([
+  [
+    'whats your fastest test',
+    /^Results come first, after 10 days, of Organic Acids[^]*14 days: GI-MAP/,
+  ],
   ['what is in the box of dutch', /In the box of DUTCH Hormone: paper strips/],
   [
     'when do i hear about the food finger prick, how long for results',
@@ -18,8 +22,17 @@ test.each([
   ['is the baby swab put inside, what sample is it', /Swab from the diaper/],
   ['is there an age limit for the adult kit, what ages', /names no ages for Adult Gut/],
   ['who is mycotox good for? who is it for', /It is good for:/],
-])('ASK-05 what a page says of a thing is the answer, and not what it is: %s', (question, said) => {
-  expect(answer(question).text).toMatch(said);
+])(
+  'ASK-05 what a page says of a thing is the answer, and not what it is: %s',
+  async (question, said) => {
+    expect((await answer(question)).text).toMatch(said);
+  },
+);
+
+test('ASK-05 whoever paid twice for a thing is told what to write, and not what that thing is', async () => {
+  const { text, handsOver } = await answer('i was charged twice for the mold test');
+  expect(text).toMatch(/wrong charge|each charge/);
+  expect(handsOver).toBe(true);
 });
 
 test.each([
@@ -28,8 +41,8 @@ test.each([
   ['how long do you fast before gi map', /^Results/],
 ])(
   'ASK-05 what went wrong with a thing, or comes before it, is no question of its price or days: %s',
-  (question, said) => {
-    expect(answer(question).text).not.toMatch(said);
+  async (question, said) => {
+    expect((await answer(question)).text).not.toMatch(said);
   },
 );
 
@@ -41,12 +54,12 @@ test.each([
   ['mi hijo de 11 tiene mucho gas, cuál kit le sirve', /Child Gut es para 3-18 años[^]*\$337/],
   ['para qué edad es la prueba de bebé, qué edad', /Baby Gut es para 0-3 años/],
   ['cuánto cuesta el programa para la familia, somos 4', /Para 4 son \$2,038\.40 al mes/],
-])('ASK-05 the same in Spanish: %s', (question, said) => {
-  expect(answer(question).text).toMatch(said);
+])('ASK-05 the same in Spanish: %s', async (question, said) => {
+  expect((await answer(question)).text).toMatch(said);
 });
 
-test('ASK-05 who asks in Spanish whether to take a supplement beside a medicine is told of the doctor, and of no price', () => {
-  const { text, isCareful } = answer(
+test('ASK-05 who asks in Spanish whether to take a supplement beside a medicine is told of the doctor, and of no price', async () => {
+  const { text, isCareful } = await answer(
     'Mi mamá toma warfarina, ¿puede tomar las enzimas que venden?',
   );
   expect(isCareful).toBe(true);
@@ -60,6 +73,6 @@ test.each([
     'do i need to be christian, do you take insurance, whats an hour cost',
     /faith[^]*self-pay[^]*\$750/i,
   ],
-])('ASK-06 each part of a question is answered: %s', (question, said) => {
-  expect(answer(question).text).toMatch(said);
+])('ASK-06 each part of a question is answered: %s', async (question, said) => {
+  expect((await answer(question)).text).toMatch(said);
 });

@@ -1,11 +1,20 @@
 import { productPath } from '../../../content/store-tabs.ts';
+import { speaksOfHealth } from '../../curated/terms.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
 import * as asks from '../asks/asks.ts';
 import { concernIn } from '../asks/concerns.ts';
 import { answered, inOne, type ContentAnswer, withPage } from '../content-answer.ts';
 import { amongNamed } from '../in-choosing.ts';
-import { fitsOneWord, fitsSurely, fitsThing as fitsOwnThing, type OwnWords } from '../own-words.ts';
+import {
+  fitsOneWord,
+  fitsSurely,
+  fitsThing as fitsOwnThing,
+  fitsVerySurely,
+  nextOwnWords,
+  type OwnWords,
+  withoutNames,
+} from '../own-words.ts';
 import {
   fitsFollowUp,
   fitsThing,
@@ -16,13 +25,18 @@ import {
   wordsOfPages,
 } from '../pages.ts';
 import { countAsked } from '../people/counts.ts';
+import { speaksBack, wantsExtreme } from '../talk/follow-up.ts';
+import { difference, fittest } from './comparison.ts';
+import { quickestOf } from './extremes.ts';
 import {
   ages,
   before,
   box,
   days,
   describe,
+  type Fact,
   factOf,
+  limits,
   sample,
   showsAndNot,
   steps,
@@ -33,7 +47,9 @@ import { prices } from './prices.ts';
 import { namesOtherSum } from './sums.ts';
 
 /** Own words that say it better than a line of a page. */
-const fitsVerySurely = 0.85;
+const fitsBetter = 0.85;
+/** One word that is a whole way of asking: 'duele?' */
+const fitsWholly = 0.95;
 /** Beside the name of a thing: with more, something else is asked than what it is. */
 const fewTerms = 2;
 /** Where shipping, insurance and the like are asked for, of which the practice has much to say. */
@@ -46,15 +62,21 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   if (named.length > 1 && !asked.isFollowUp && isSurelyToldOf(asked)) return null;
   const counted = language === 'spanish' ? [] : [knowledge.daysCounted];
   const facts = [
-    isOfPrice(asked) ? prices(intent, named, language, knowledge) : null,
+    isOfPrice(asked)
+      ? prices(intent, pricedOf(asked), language, knowledge, asked.talk.priced)
+      : null,
     asks.wantsDays(intent) || asks.isHowLong(intent) || asks.isOfResults(intent)
       ? factOf(named, days, language, counted)
+      : null,
+    asks.wantsQuickest(question) && language === 'english' && !concernIn(question)
+      ? withBehind(quickestOf(named.length > 1 ? named : knowledge.items), counted)
       : null,
     asks.wantsAges(intent) ? factOf(named, ages, language) : null,
     asks.wantsSample(intent) ? factOf(named, sample, language) : null,
     asks.wantsSteps(intent) ? factOf(named.slice(0, 1), steps, language) : null,
     asks.wantsBox(intent) ? factOf(named, box, language) : null,
     asks.wantsUse(intent) ? factOf(named, use, language) : null,
+    asks.wantsLimits(question) ? factOf(named, limits, language) : null,
   ].filter((fact) => fact !== null);
   const [first] = facts;
   if (!first) return null;
@@ -67,20 +89,41 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   return saysWhatCounts || namesOtherSum(question, named) ? inOne([told, asked.own]) : told;
 }
 
+const pointsAtThem = (question: string): boolean =>
+  speaksBack(question) || /\bwhich\b|\bcu[aá]l\b/i.test(question);
+
+/** 'Cheapest way to begin?' asks of the whole shelf of what was spoken of; 'the cheapest of them' does not. */
+const pricedOf = ({ named, question, isFollowUp, knowledge }: Asked): Item[] =>
+  isFollowUp && wantsExtreme(question) && !(named.length > 1 && pointsAtThem(question))
+    ? knowledge.items.filter(({ category }) => category === named[0]?.category)
+    : named;
+
+const withBehind = (fact: Fact | null, behind: string[]): Fact | null =>
+  fact && { ...fact, text: [fact.text, ...behind].join(' ') };
+
 /** Whether the practice says in its own words what is asked of these things together. */
 const isSurelyToldOf = ({ own, named }: Asked): boolean =>
-  own !== null &&
-  own.fit >= fitsVerySurely &&
-  own.isMoreThanAWord &&
-  named.some(({ id }) => own.page === productPath(id));
+  own !== null && own.isMoreThanAWord && isVerySurelyOf(own, named) && !isOfSome(own, named);
+
+/** Whether own words name one of these things and not the other. */
+const isOfSome = ({ text }: OwnWords, named: Item[]): boolean =>
+  speaksOf(text, named) && !named.every((item) => speaksOf(text, [item]));
+
+/** Whether own words that stand for the page of one of these things fit very well. */
+const isVerySurelyOf = ({ fit, page }: OwnWords, named: Item[]): boolean =>
+  fit >= fitsBetter && named.some(({ id }) => page === productPath(id));
 
 /** Whether prices answer it. */
 function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
   if (doubted.length > 0) return true;
   if (asks.namesBudget(question) && asks.wantsAdvice(question) && concernIn(question)) return false;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
-  if (named.length > 1 && asks.wantsTotal(question) && asks.wantsToBuy(question)) return true;
-  return asks.wantsPrice(intent) || (asks.saysWhatIsWanted(question) && countAsked(question) > 1);
+  const isSum = asks.wantsTotal(question) && !asks.isOfOneOrder(question);
+  if (named.length > 1 && isSum && asks.wantsToBuy(question)) return true;
+  return (
+    asks.wantsPrice(intent) ||
+    (asks.saysWhatIsWanted(question) && countAsked(question) > 1 && !asks.isOfSharing(question))
+  );
 }
 
 const isComparison = ({ named, question }: Asked): boolean =>
@@ -89,28 +132,53 @@ const isComparison = ({ named, question }: Asked): boolean =>
 export function compared(asked: Asked): ContentAnswer | null {
   if (asked.language !== 'english') return null;
   const isOneOf = asked.named.length > 1 && asks.wantsOneOf(asked.question);
-  const begin = isOneOf || isComparison(asked) ? amongNamed(asked) : null;
-  if (!begin && !isComparison(asked)) return null;
-  return begin ? inOne([answered(begin), described(asked)]) : described(asked);
+  if (!isOneOf && !isComparison(asked)) return null;
+  const begin = amongNamed(asked);
+  if (begin) return inOne([answered(begin), differing(asked)]);
+  const fit = isOneOf && !isOfHealth(asked) ? fittest(asked.question, asked.named) : null;
+  if (fit) return inOne([answered(`For that ${fit.item.name}: ${fit.line}`), differing(asked)]);
+  if (!isComparison(asked)) return null;
+  return asked.own &&
+    asked.own.fit >= fitsSurely &&
+    asked.named.every((item) => speaksOf(asked.own?.text ?? '', [item]))
+    ? asked.own
+    : differing(asked);
 }
+
+const isOfHealth = ({ question, named, language }: Asked): boolean =>
+  speaksOfHealth(withoutNames(question, named), language);
+
+/** What tells two things apart; of more, what they are. */
+function differing(asked: Asked): ContentAnswer {
+  const [one, other, ...more] = asked.named;
+  return one && other && more.length === 0
+    ? answered(withPage(difference([one, other]), comparePath, asked.knowledge))
+    : described(asked);
+}
+const comparePath = '/store/compare';
 
 /** To what is asked of things that are for sale: the practice's own words where they surely fit, their pages, and what they are. */
 export function ofThing(asked: Asked): ContentAnswer | null {
   const { named, question, meaning, language, isFollowUp } = asked;
   if (named.length === 0) return null;
+  if (isFollowUp && asks.wantsNext(question)) return asked.own ?? nextOwnWords(asked);
   const isOfTerms = asks.isAboutTerms(asked.intent);
   const isBesides =
     asked.own !== null &&
     (isOfAnother(asked.own, named, asked.knowledge.items) ||
-      (!isOfTerms && !isFollowUp && isOfNone(asked.own, named)));
+      (!isOfTerms && !isFollowUp && isOfNone(asked.own, asked)));
   const own = isBesides ? null : asked.own;
   if (isOfTerms && own && !asks.isAboutTerms(question)) return own;
   if (own && asks.tellsOfTrouble(question)) return own;
   const ofPackage = packageAmong(asked);
   if (ofPackage && !isOfTerms) return ofPackage;
+  if (asked.isForAnother && !isOfTerms) return described(asked);
   const rest = termsBeside(asked);
+  const label = rest.length === 0 && asks.wantsLabel(asked.intent) ? onLabel(asked) : null;
+  if (label) return inOne([described(asked), label]);
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   const isOfHaving = asks.wantsToKnowWhether(question) && named.length === 1 && rest.length === 1;
+  if (isOfHaving && own && isVerySurelyOf(own, named)) return own;
   if (!isOfTerms && (rest.length === 0 || isAdvised || isOfHaving)) return described(asked);
   const onPage = wordsOfPages(asked, isOfTerms ? fitsTerms : undefined);
   const isWhether = asks.asksWhetherItShows(question);
@@ -122,16 +190,20 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     !isWhether;
   const isSure = onPage !== null && onPage.fit >= fitsThingSurely;
   const isOfOwnWords =
-    own !== null && own.fit >= fitsOwnThing && (own.isMoreThanAWord || isOfTerms) && !wantsAll;
+    own !== null &&
+    own.fit >= fitsOwnThing &&
+    (own.isMoreThanAWord || isOfTerms || own.fit >= fitsWholly) &&
+    !wantsAll;
+  if (own && own.fit >= fitsWholly && speaksOf(own.text, named)) return own;
   if (wantsAll && rest.length <= fewTerms) return described(asked);
   const beforeIt =
-    asks.wantsBefore(question) && !isSure && !isOfTerms
+    asks.wantsBefore(question) && !onPage && !isOfTerms
       ? factOf(named.slice(0, 1), before, language)
       : null;
   if (beforeIt && !own?.isCareful)
     return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
   const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
-  if (line && !(own && own.fit >= fitsVerySurely && speaksOf(own.text, named))) return line;
+  if (line && !(own && own.fit >= fitsBetter && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
   if (isOfOwnWords && named.some(({ id }) => own.page === productPath(id))) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
@@ -150,7 +222,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   if (onPage && (onPage.fit >= fitsThing || !ownWords)) return onPage;
   if (ownWords) return ownWords;
   if (isOfTerms) return null;
-  if (isAboutThem(asked)) return described(asked);
+  if (isAboutThem(asked)) return asks.wantsOneOf(question) ? differing(asked) : described(asked);
   const shown = isWhether && named.length === 1 ? factOf(named, showsAndNot, language) : null;
   if (shown) return answered(withPage(shown.text, shown.path, asked.knowledge));
   const isOfWhatItIs = named.length <= mostDescribed && rest.length <= fewTerms;
@@ -159,7 +231,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     : (wordsOfPages(asked, own || isOfWhatItIs ? fitsFollowUp : fitsThingNearly) ?? onLabel(asked));
   if (near) return near;
   const isOnlyNamed = isOfWhatItIs || (asked.own === null && asks.asksNothing(question));
-  return isWhether || (!own && !isFollowUp && isOnlyNamed) ? described(asked) : own;
+  const isNew = !isFollowUp || named !== asked.talk.things;
+  return isWhether || (!own && isNew && isOnlyNamed) ? described(asked) : own;
 }
 
 /** Of a package and a kit: what the package says of that kit. */
@@ -184,8 +257,9 @@ const isOfAnother = ({ page, text }: OwnWords, named: Item[], items: Item[]): bo
   !speaksOf(text, named);
 
 /** Whether own words stand for a page that speaks of no thing: a story, a guide, an article. */
-const isOfNone = ({ page, text, isCareful }: OwnWords, named: Item[]): boolean =>
+const isOfNone = ({ page, text, fit, isCareful }: OwnWords, { named, intent }: Asked): boolean =>
   !isCareful &&
+  (fit < fitsVerySurely || (fit < fitsWholly && asks.wantsLabel(intent))) &&
   /^\/(?:about|freebies|blog|testimonials)$/.test(page ?? '') &&
   !speaksOf(text, named);
 

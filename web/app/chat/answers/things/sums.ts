@@ -1,13 +1,11 @@
 import type { Language } from 'common/language';
-import { formatPrice } from 'common/money';
 import { itemsForAge } from '../../knowledge/ages.ts';
 import { findItems } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import { storeCents, sumSentence } from '../../knowledge/price-list.ts';
 import * as asks from '../asks/asks.ts';
 import { countAsked, countBefore } from '../people/counts.ts';
-
-type Line = { item: Item; count: number };
+import { countOf, linesOfAll, togetherSentence, type Line } from './spoken-prices.ts';
 
 /** Where the next thing of a list begins. */
 const nextThing =
@@ -18,10 +16,17 @@ const pointsBack = /\b(?:those|these|them|that|it)\b/i;
 
 /**
  * What several of `named` cost, as far as the question says how many of each or for how many people: 'two child kits and
- * one GI-MAP', 'the adult one for me and my husband plus the baby one'. '' where nothing is to be added up.
+ * one GI-MAP', 'the adult one for me and my husband plus the baby one'; of what was `spoken` of as many as it was for. ''
+ * where nothing is to be added up.
  */
-export function sumOf(question: string, named: Item[], language: Language): string {
-  const lines = linesOf(question, named);
+export function sumOf(
+  question: string,
+  named: Item[],
+  language: Language,
+  spoken: Line[] = [],
+): string {
+  const asked = linesOf(question, named);
+  const lines = asks.wantsTotal(question) && named.length > 1 ? asSpoken(asked, spoken) : asked;
   const monthly = named.filter(({ payments }) => payments > 1);
   const people = countAsked(question);
   const [only] = lines;
@@ -32,23 +37,24 @@ export function sumOf(question: string, named: Item[], language: Language): stri
   const isSum =
     lines.some(({ count }) => count > 1) || asks.wantsTotal(question) || asks.wantsAll(question);
   if (!isSum) return '';
-  const cents = lines.map(({ item, count }) => storeCents(item) * count);
-  if (lines.length === 0 || cents.some((sum) => sum === 0)) return '';
-  const all = lines.map(({ item, count }) => (count > 1 ? `${count} × ${item.name}` : item.name));
-  const total = formatPrice(cents.reduce((sum, each) => sum + each, 0));
-  return language === 'spanish'
-    ? `${all.join(' y ')}: en total ${total}, antes de cualquier descuento.`
-    : `${all.join(' and ')}: together that comes to ${total}, before any discount.`;
+  const isPriced = lines.every(({ item, count }) => storeCents(item) * count !== 0);
+  return lines.length > 0 && isPriced ? togetherSentence(lines, language) : '';
+}
+
+/** 'And all of that together?': what a question counts anew counts. */
+function asSpoken(lines: Line[], spoken: Line[]): Line[] {
+  const before = spoken.filter(({ item }) => lines.some((line) => line.item === item));
+  const most = Math.max(...lines.map(({ count }) => count));
+  const isOfAll = before.length === lines.length && most === countOf(before);
+  return isOfAll || most === 1
+    ? lines.map((line) => before.find(({ item }) => item === line.item) ?? line)
+    : lines;
 }
 
 /** How many of each; where one part of a question names several things, its count is of none of them alone. */
 function linesOf(question: string, named: Item[]): Line[] {
   const forAges = itemsForAge(`${question} kit`, named);
-  if (forAges.length > 1)
-    return [...new Set(forAges)].map((item) => ({
-      item,
-      count: forAges.filter((other) => other === item).length,
-    }));
+  if (forAges.length > 1) return linesOfAll(forAges);
   const [one, ...more] = named;
   if (one && more.length === 0)
     return [{ item: one, count: Math.max(countAsked(question), countBefore(question)) }];

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isOneSlipFrom } from 'common/emergency/one-slip';
-import firstNames from './first-names.txt?raw';
 import { fieldWords, ratherWords, smallWords, states } from './small-words.ts';
-import words from './words.txt?raw';
 
-const knownWords = new Set(words.split('\n'));
-const knownFirstNames = new Set(firstNames.split('\n'));
+/** From the folder of this workspace. */
+const listOf = (file: string): Set<string> =>
+  new Set(readFileSync(resolve('app/chat/redaction/names', file), 'utf8').split('\n'));
+const knownWords = listOf('words.txt');
+const knownFirstNames = listOf('first-names.txt');
 
 /** Ends that make adjectives, nouns of state and adverbs; a first name of such an end stands in the list of names. */
 const ownEnds =
@@ -42,6 +45,24 @@ export function isWordItself(lower: string): boolean {
 export function isRatherWord(lower: string): boolean {
   return ratherWords.has(lower) || (smallWords.has(lower) && lower !== 'will');
 }
+
+/** What a regular end or beginning is put on: of a short vowel and one letter that letter is doubled, so that 'shiping' is no word. */
+const regular: [RegExp, string[]][] = [
+  [/(?:es|s)$/, ['', 'e']],
+  [/ies$/, ['y']],
+  [/(?:ed|er|est|ing)$/, ['e']],
+  [/(?<!(?:^|[^aeiou])[aeiou][bdgklmnprtz])(?:ed|er|est|ing)$/, ['']],
+  [/([bdgklmnprtz])\1(?:ed|er|est|ing)$/, ['$1']],
+  [/^(?:un|non|re|pre|over|under)/, ['']],
+];
+
+/** Whether the dictionary has it, as it stands or with a regular end: then it is no slip of another word. */
+export const isSpeltRight = (lower: string): boolean =>
+  knownWords.has(lower) ||
+  regular.some(
+    ([end, before]) =>
+      end.test(lower) && before.some((stem) => knownWords.has(lower.replace(end, stem))),
+  );
 
 /** Whether the language or the field has this word, in this form or another; of two with a hyphen both. */
 export function isWord(lower: string): boolean {
