@@ -1,4 +1,4 @@
-import type { Editor } from './editor.ts';
+import type { Editor } from './measures/editor.ts';
 
 const atOnce = 4;
 

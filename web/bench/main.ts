@@ -1,22 +1,22 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from 'common/free-port';
-import { measureBackForward } from './back-forward.ts';
-import { measureCachedPages } from './cached-pages.ts';
-import { measureCmsCalls } from './cms-calls.ts';
-import { measureContent } from './content.ts';
 import { startCountingProxy } from './counting-proxy.ts';
-import { measureFirstLoad } from './first-load.ts';
-import { measureFirstPictures } from './first-picture.ts';
-import { measureInside } from './inside.ts';
-import { measureWithLighthouse } from './lighthouse.ts';
-import { measureMemory } from './memory.ts';
-import { measurePayment } from './payment.ts';
-import { measurePublishing } from './publishing.ts';
+import { measureBackForward } from './measures/back-forward.ts';
+import { measureCachedPages } from './measures/cached-pages.ts';
+import { measureCmsCalls } from './measures/cms-calls.ts';
+import { measureContent } from './measures/content.ts';
+import { measureFirstLoad } from './measures/first-load.ts';
+import { measureFirstPictures } from './measures/first-picture.ts';
+import { measureInside } from './measures/inside.ts';
+import { measureWithLighthouse } from './measures/lighthouse.ts';
+import { measureMemory } from './measures/memory.ts';
+import { measurePayment } from './measures/payment.ts';
+import { measurePublishing } from './measures/publishing.ts';
+import { measureStartUp } from './measures/start-up.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { stack } from './stack.ts';
-import { measureStartUp } from './start-up.ts';
 import { printTable } from './table.ts';
 import type { Figure } from './table.ts';
 
@@ -50,7 +50,7 @@ async function startShop(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const shop = await startServer(
-    'server.ts',
+    'build/server/server.js',
     port,
     {
       SITE_URL: 'https://shop.example',
@@ -120,13 +120,18 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 
 try {
   const figures: Figure[] = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    if (only && !only.includes(name)) continue;
+  const wanted = Object.entries(parts).filter(([name]) => !only || only.includes(name));
+  for (const [name, measure] of wanted) {
     console.log(`Measuring: ${name}`);
-    figures.push(...(await measure()));
+    const measured = await measure();
+    printTable(measured);
+    figures.push(...measured);
     for (const shop of running.splice(0)) await shop.stop();
   }
-  printTable(figures);
+  if (wanted.length > 1) {
+    console.log('All together:');
+    printTable(figures);
+  }
   const missed = figures.filter(({ isKept }) => !isKept).length;
   console.log(`${figures.length - missed} within their promise, ${missed} missed`);
   if (missed > 0) process.exitCode = 1;

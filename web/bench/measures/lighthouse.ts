@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { stack } from './stack.ts';
-import { atLeast, atMost, median, note, type Figure } from './table.ts';
+import { stack } from '../stack.ts';
+import { atLeast, atMost, median, note, type Figure } from '../table.ts';
 
 /** Fetched when it is wanted: it brings ninety packages, which nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -69,6 +69,8 @@ async function reportOf(url: string): Promise<Report> {
     [
       'exec',
       '--yes',
+      // It is fetched once: asked again, a registry that is slow or out of reach keeps each report waiting for a minute.
+      '--prefer-offline',
       `--package=${lighthouse}`,
       '--',
       'lighthouse',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerProcess } from './server-process.ts';
-import { atMost, median } from './table.ts';
-import type { Figure } from './table.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { atMost, median } from '../table.ts';
+import type { Figure } from '../table.ts';
 
 const starts = 5;
 const snapshotWrittenMs = 1_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stack } from './stack.ts';
+import { stack } from '../stack.ts';
 
 const products = z.object({ docs: z.tuple([z.object({ id: z.string(), price: z.number() })]) });
 const documents = z.object({ docs: z.array(z.looseObject({ id: z.string() })) });

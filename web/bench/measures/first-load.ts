@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import type { ServerProcess } from './server-process.ts';
-import { stack } from './stack.ts';
-import { atMost } from './table.ts';
-import type { Figure } from './table.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { stack } from '../stack.ts';
+import { atMost } from '../table.ts';
+import type { Figure } from '../table.ts';
 import { transferOf } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 

@@ -2,11 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
-import { serializeCart } from '../app/cart/cart.ts';
-import { cartLine } from '../tests/support/seed-cart.ts';
-import { slowLine } from './slow-line.ts';
-import { stack } from './stack.ts';
-import { atMost, median, note, type Figure } from './table.ts';
+import { serializeCart } from '../../app/cart/cart.ts';
+import { cartLine } from '../../tests/support/seed-cart.ts';
+import { slowLine } from '../slow-line.ts';
+import { stack } from '../stack.ts';
+import { atMost, median, note, type Figure } from '../table.ts';
 
 /** A phone of some years ago on a slow line: a quarter of this processor. */
 const slowness = 4;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
-import { slowLine } from './slow-line.ts';
-import { stack } from './stack.ts';
-import { atMost, median, note, type Figure } from './table.ts';
+import { slowLine } from '../slow-line.ts';
+import { stack } from '../stack.ts';
+import { atMost, median, note, type Figure } from '../table.ts';
 
 const rounds = 7;
 const viewport = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerProcess } from '../server-process.ts';
+import { atMost, quantile } from '../table.ts';
+import type { Figure } from '../table.ts';
 import { signIn } from './editor.ts';
-import type { ServerProcess } from './server-process.ts';
-import { atMost, quantile } from './table.ts';
-import type { Figure } from './table.ts';
 
 const publications = 100;
 const lookEveryMs = 10;

@@ -1,12 +1,12 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fillUp } from '../filled-shop.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { settled } from '../settled.ts';
+import { atLeast, atMost, note, quantile, type Figure } from '../table.ts';
 import { loadBesideBare, type CachedPage } from './cached-pages.ts';
 import { signIn, type Editor } from './editor.ts';
-import { fillUp } from './filled-shop.ts';
-import type { ServerProcess } from './server-process.ts';
-import { settled } from './settled.ts';
-import { atLeast, atMost, note, quantile, type Figure } from './table.ts';
 import { view } from './view.ts';
 
 const count = 500;
@@ -73,8 +73,11 @@ async function measureShop(
   const pages = new Map<string, CachedPage>();
   for (const path of cachedPaths)
     pages.set(path, await loadBesideBare(shop, path, { 'accept-encoding': 'br' }));
-  return { pages, memoryMb, snapshotBytes: statSync(join(snapshotDir, 'content.json')).size };
+  return { pages, memoryMb, snapshotBytes: bytesIn(join(snapshotDir, 'content')) };
 }
+
+const bytesIn = (folder: string): number =>
+  readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 
 /** Pages have grown with what stands on them: each is compared by what it costs beside a bare server of its own bytes. */
 function compare(before: Measured['pages'], after: Measured['pages']): Figure[] {

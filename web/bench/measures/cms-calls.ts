@@ -1,8 +1,8 @@
-import type { CountingProxy } from './counting-proxy.ts';
-import type { ServerProcess } from './server-process.ts';
-import { settled } from './settled.ts';
-import { atMost, exactly } from './table.ts';
-import type { Figure } from './table.ts';
+import type { CountingProxy } from '../counting-proxy.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { settled } from '../settled.ts';
+import { atMost, exactly } from '../table.ts';
+import type { Figure } from '../table.ts';
 
 const views = 1_000;
 const misses = 100;

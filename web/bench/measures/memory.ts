@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { isUsageKnown, memoryMbOf } from '../process-usage.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { settled } from '../settled.ts';
+import { stack } from '../stack.ts';
+import { atMost, note, unknown, type Figure } from '../table.ts';
 import { signIn } from './editor.ts';
-import { isUsageKnown, memoryMbOf } from './process-usage.ts';
-import type { ServerProcess } from './server-process.ts';
-import { settled } from './settled.ts';
-import { stack } from './stack.ts';
-import { atMost, note, unknown, type Figure } from './table.ts';
 import { view } from './view.ts';
 
 const restMs = 10_000;

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from 'common/free-port';
-import { recordAnswer } from './recorded-answer.ts';
-import { startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { stack } from './stack.ts';
-import { atLeast, atMost, median, note } from './table.ts';
-import type { Figure } from './table.ts';
+import { recordAnswer } from '../recorded-answer.ts';
+import { startServer } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { stack } from '../stack.ts';
+import { atLeast, atMost, median, note } from '../table.ts';
+import type { Figure } from '../table.ts';
 
 const roundsOfEach = 5;
 const secondsOfRound = 3;

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession } from 'playwright';
-import { stack } from './stack.ts';
-import { exactly, type Figure } from './table.ts';
+import { stack } from '../stack.ts';
+import { exactly, type Figure } from '../table.ts';
 
 const pages = ['/', '/store', '/store/gi-map', '/cart', '/checkout', '/blog'];
 const reportedMs = 100;

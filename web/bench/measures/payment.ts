@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { cartLine } from '../tests/support/seed-cart.ts';
-import { cpuMsOf, isUsageKnown } from './process-usage.ts';
-import { stack } from './stack.ts';
-import { atMost, median, note, unknown, type Figure } from './table.ts';
+import { cartLine } from '../../tests/support/seed-cart.ts';
+import { cpuMsOf, isUsageKnown } from '../process-usage.ts';
+import { stack } from '../stack.ts';
+import { atMost, median, note, unknown, type Figure } from '../table.ts';
 
 const warmUps = 40;
 const calls = 150;
