@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts'],
     globalSetup: 'tests/support/fresh-build.ts',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // No test leaves anything behind in a module or in a global: the files share their processes.
     isolate: false,
     expect: { poll: { timeout: 20_000 } },

@@ -3,7 +3,8 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchPageData } from './hydration/page-data.ts';
-import { warmOnIntent } from './hydration/warm-on-intent.ts';
+import { warmPages } from './hydration/warm-pages.ts';
+import { pageStyles } from './page-styles.ts';
 import { readyEvent } from './shell/marks.ts';
 
 /**
@@ -26,7 +27,7 @@ function Ready({ children }: { children: ReactNode }) {
     if ('ready' in document.documentElement.dataset) return;
     window.removeEventListener('popstate', followSteps);
     document.documentElement.dataset['ready'] = '';
-    warmOnIntent();
+    warmPages(pageStyles);
     window.dispatchEvent(new Event(readyEvent));
   }, []);
   return children;

@@ -31,12 +31,17 @@ export type FixtureCms = {
   calls: FixtureCall[];
   /** By path below /cms-api, e.g. 'payments/intent'; taken away again by `clear()`. */
   answers: Map<string, FixtureAnswer>;
-  /** What an editor's change does: the content version rises, so that every page is made anew. */
-  publish: () => void;
+  /**
+   * What an editor's change does: the content version rises, so that every page is made anew. Of these lists and pages alone
+   * something has changed, or, without names, of all.
+   */
+  publish: (...names: string[]) => void;
   /** How often `path` was asked for; without one: everything but the content version. */
   count: (path?: string) => number;
   close: () => Promise<void>;
 };
+
+type State = { version: number; since: string; changed: Record<string, string> };
 
 const versionPath = 'content-version';
 const documents = new Map<string, object>(Object.entries(seedContent));
@@ -46,7 +51,7 @@ const pictures = new Set(picturesIn(seedContent).map(({ file }) => file));
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   const calls: FixtureCall[] = [];
   const answers: FixtureCms['answers'] = new Map();
-  const state = { version: 1 };
+  const state: State = { version: 1, since: 'tag-1', changed: {} };
   const server = createServer((request, response) => {
     void answer(request, response, calls, answers, state);
   });
@@ -56,7 +61,12 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
     url: `http://127.0.0.1:${actual}`,
     calls,
     answers,
-    publish: () => void (state.version += 1),
+    publish: (...names) => {
+      state.version += 1;
+      const tag = `tag-${state.version}`;
+      if (names.length === 0) Object.assign(state, { since: tag, changed: {} });
+      for (const name of names) state.changed[name] = tag;
+    },
     count: (path) =>
       calls.filter((call) => (path === undefined ? call.path !== versionPath : call.path === path))
         .length,
@@ -73,7 +83,7 @@ async function answer(
   response: ServerResponse,
   calls: FixtureCall[],
   answers: FixtureCms['answers'],
-  state: { version: number },
+  state: State,
 ) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fixture');
   const path = pathname.replace('/cms-api/', '');
@@ -105,7 +115,7 @@ async function answer(
   if (!request.headers.authorization?.startsWith('service-accounts API-Key '))
     return send(401, { errors: [{ message: 'Unauthorized' }] });
   if (path === 'chat/unanswered') return send(200, { counted: true });
-  if (path === versionPath) return send(200, { version: state.version });
+  if (path === versionPath) return send(200, state);
   if (path.startsWith('media/file/'))
     return sendPicture(path.slice('media/file/'.length), response);
   if (path.startsWith('documents/file/'))

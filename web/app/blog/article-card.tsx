@@ -78,8 +78,8 @@ export function ArticleCard({
         <time dateTime={article.date.iso} className="font-serif text-body/snug text-terra italic">
           {article.date.text}
         </time>
-        <h2 className={`max-md:text-wrap ${look.title}`}>
-          <span className="line-clamp-3 pb-[0.08em] md:line-clamp-2 group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">
+        <h2 className={look.title}>
+          <span className="line-clamp-4 pb-[0.08em] md:line-clamp-2 group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">
             {article.title}
           </span>
         </h2>

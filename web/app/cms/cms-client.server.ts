@@ -1,5 +1,7 @@
 import { env } from '../env.server.ts';
+import { contentTag } from '../server/cache/etag.ts';
 import type { Draft } from '../server/shop-content.ts';
+import { type ContentState, readContentState } from './list-tags.ts';
 
 /** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
 export class CmsUnavailable extends Error {
@@ -14,17 +16,21 @@ const chargeBudgetMs = 45_000;
 /** More than the CMS takes in. */
 const mostUploadBytes = 32 * 1024 * 1024;
 
+/** An answer, and a tag that no other answer has. */
+export type Tagged = { answer: unknown; tag: string };
+
 /**
  * Reads one document or one page of a list, e.g. `readContent('products?limit=100&page=2')`.
  * @throws CmsUnavailable after 2.5 s, on a broken connection and on any answer but 200.
  */
-export async function readContent<Document>(path: string): Promise<Document> {
+export async function readContent(path: string): Promise<Tagged> {
   const response = await callCms(path, { signal: AbortSignal.timeout(pageBudgetMs) });
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path.split('?')[0]}`);
   }
-  return readJson<Document>(response);
+  const bytes = Buffer.from(await readWhole(response));
+  return { answer: parse(response, bytes.toString('utf8')), tag: contentTag(bytes) };
 }
 
 /**
@@ -128,16 +134,15 @@ export async function readPreview(
 }
 
 /**
- * The content version, a whole number that changes with everything visitors see.
+ * How the content stands: its version, a whole number that changes with everything visitors see, and what has changed.
  * @throws CmsUnavailable after 1 s, on a broken connection and on any other answer.
  */
-export async function readContentVersion(): Promise<number> {
+export async function askContentState(): Promise<ContentState> {
   const response = await callCms('content-version', {
     signal: AbortSignal.timeout(versionBudgetMs),
   });
-  const answer = await readJson<{ version?: unknown } | null>(response);
-  if (response.status === 200 && Number.isSafeInteger(answer?.version))
-    return Number(answer?.version);
+  const state = readContentState(await readJson<unknown>(response));
+  if (response.status === 200 && state) return state;
   throw new CmsUnavailable(`The CMS answered ${response.status} and no content version`);
 }
 
@@ -167,7 +172,10 @@ async function callCms(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`${env.cms.url}/cms-api/${path}`, { ...init, headers, redirect: 'error' });
   } catch (cause) {
-    throw new CmsUnavailable(`The CMS cannot be reached for ${path.split('?')[0]}`, { cause });
+    throw new CmsUnavailable(
+      `The CMS cannot be reached for ${path.split('?')[0]} (${reasonOf(cause)})`,
+      { cause },
+    );
   }
 }
 
@@ -175,16 +183,25 @@ async function readWhole(response: Response): Promise<ArrayBuffer> {
   try {
     return await response.arrayBuffer();
   } catch (cause) {
-    throw new CmsUnavailable('The CMS did not finish its answer', { cause });
+    throw new CmsUnavailable(`The CMS did not finish its answer (${reasonOf(cause)})`, { cause });
   }
 }
 
+/** What broke a call, in a word: `ECONNREFUSED`, `UND_ERR_SOCKET`, `TimeoutError`. No message: it may hold an address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
 async function readJson<Document>(response: Response): Promise<Document> {
+  return parse(response, Buffer.from(await readWhole(response)).toString('utf8')) as Document;
+}
+
+function parse({ status }: Response, text: string): unknown {
   try {
-    return (await response.json()) as Document;
+    return JSON.parse(text);
   } catch (cause) {
-    throw new CmsUnavailable(`The CMS answered ${response.status} without readable JSON`, {
-      cause,
-    });
+    throw new CmsUnavailable(`The CMS answered ${status} without readable JSON`, { cause });
   }
 }

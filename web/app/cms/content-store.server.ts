@@ -5,40 +5,49 @@ import type { Stamp, Versioned } from '../server/cache/versioned-cache.ts';
 import { createVersionedCache } from '../server/cache/versioned-cache.ts';
 import { log } from '../server/log.ts';
 import type { Draft } from '../server/shop-content.ts';
-import { CmsUnavailable, readContent, readContentVersion } from './cms-client.server.ts';
-import { createContentVersion } from './content-version.ts';
+import { askContentState, CmsUnavailable, readContent } from './cms-client.server.ts';
+import { createContentVersion, toStamp } from './content-version.ts';
 import { withDraft } from './draft.ts';
+import { type ContentState, stampOf } from './list-tags.ts';
 import { readList } from './read-list.ts';
-import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
+import { openSnapshot } from './snapshot.ts';
 
 /** Longer than a document may take: an old one is used when the new one fails, not because it is slow. */
 const mostWaitMs = 3_000;
-const saveAfterMs = 200;
 
-const saved = env.snapshotDir ? readSnapshot(env.snapshotDir, log) : null;
-const version = createContentVersion({ ask: readContentVersion, initial: saved?.version ?? null });
-const documents = createVersionedCache<unknown>({ waitMs: mostWaitMs });
-for (const { key, stamp, value } of saved?.documents ?? []) documents.restore(key, stamp, value);
+const snapshot = env.snapshotDir ? openSnapshot(env.snapshotDir, log) : null;
+const version = createContentVersion({ ask: askState, initial: snapshot?.state ?? null });
+const documents = createVersionedCache<Known>({ waitMs: mostWaitMs });
+const lookedFor = new Set<string>();
+
+/** A document or a list, and the tag of what the CMS answered; null when that is not known any more. */
+type Known = { content: object; tag: string | null };
 
 const rendering = new AsyncLocalStorage<{ stamp: Stamp; isCurrent: boolean; draft?: Draft }>();
-const save = env.snapshotDir ? createSnapshotWriter(env.snapshotDir, log) : null;
-let saving: NodeJS.Timeout | undefined;
 
 /**
- * Reads a document or a whole list of the CMS by its path, as it stands at the present content version.
+ * Reads a document or a whole list of the CMS by its path, as it stands at the present content version. It is asked for again
+ * when it has changed since, and only then.
  * @throws CmsUnavailable when it cannot be had and was never had before.
  */
 export async function readDocument<Document>(path: string): Promise<Document> {
   const work = rendering.getStore();
-  const stamp = work?.stamp ?? (await version.latest());
+  const stamp = stampOf(path, work?.stamp ?? (await version.latest()));
+  restore(path);
   const { value, isCurrent } = await documents.get(path, stamp, () => load(path));
   if (work && !isCurrent) work.isCurrent = false;
-  return (work?.draft ? withDraft(path, value, work.draft) : value) as Document;
+  const { content } = value;
+  return (work?.draft ? withDraft(path, content, work.draft) : content) as Document;
 }
 
 /** All documents that are known now, e.g. to find the pictures they show. */
-export function knownDocuments(): unknown[] {
-  return documents.all().map(({ value }) => value);
+export function knownDocuments(): object[] {
+  return documents.all().map(({ value }) => value.content);
+}
+
+/** Throws away what earlier builds read long ago. Only for a process that knows all that it shows. */
+export async function tidySnapshot(): Promise<void> {
+  await snapshot?.tidy(documents.all().map(({ key }) => key));
 }
 
 /** How the content stands, and work that is done with one state of it. */
@@ -57,10 +66,29 @@ export const contentStore = {
     rendering.run({ stamp: await version.latest(), isCurrent: true, draft }, work),
 };
 
-async function load(path: string): Promise<Versioned<unknown>> {
+async function askState(): Promise<ContentState> {
+  const state = await askContentState();
+  snapshot?.saveState(state);
+  return state;
+}
+
+/** What an earlier process knew is looked for when it is asked for: what no page shows any more takes no memory. */
+function restore(path: string): void {
+  if (!snapshot || lookedFor.has(path)) return;
+  lookedFor.add(path);
+  const saved = snapshot.find(path);
+  if (saved) documents.restore(path, saved.stamp, { content: saved.value, tag: null });
+}
+
+async function load(path: string): Promise<Versioned<Known>> {
   try {
     const loaded = await (path.startsWith('globals/') ? loadGlobal(path) : loadList(path));
-    if (save) saving ??= setTimeout(saveSnapshot, saveAfterMs);
+    const known = documents.kept(path)?.value;
+    // What is the same as before stays the same object, for all that was made of it, and is not written again.
+    if (known && known.tag !== null && known.tag === loaded.value.tag)
+      return { value: known, isCurrent: true };
+    // Once it is kept: of two that were read at once the newer one is written, whichever comes last.
+    setImmediate(writeDown, path);
     return loaded;
   } catch (error) {
     log.warn(
@@ -71,30 +99,39 @@ async function load(path: string): Promise<Versioned<unknown>> {
   }
 }
 
-/** Anything but an object must not take the place of what is known. */
-async function loadGlobal(path: string): Promise<Versioned<unknown>> {
-  const value = await readContent<unknown>(path);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
-  return { value, isCurrent: true };
+function writeDown(path: string): void {
+  const known = documents.kept(path);
+  if (!known) return;
+  snapshot?.save(path, () => {
+    const { stamp, value } = documents.kept(path) ?? known;
+    return { stamp, value: value.content };
+  });
 }
 
-async function loadList(path: string): Promise<Versioned<unknown>> {
-  const list = await readList(path, {
+/** Anything but an object must not take the place of what is known. */
+async function loadGlobal(path: string): Promise<Versioned<Known>> {
+  const { answer: content, tag } = await readContent(path);
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
+  return { value: { content, tag }, isCurrent: true };
+}
+
+async function loadList(path: string): Promise<Versioned<Known>> {
+  const tagOf = (stamp: Stamp) => stampOf(path, stamp).name;
+  const {
+    value: list,
+    isCurrent,
+    tag,
+  } = await readList(path, {
     read: readContent,
-    version: version.state().version,
-    readVersion: readContentVersion,
+    state: tagOf(version.known()),
+    readState: async () => tagOf(toStamp(await askState())),
   });
-  const { total } = list.value;
+  const { total } = list;
   if (total > mostShown)
     log.warn(
       { collection: path.split('?')[0], documents: total, shown: mostShown },
       'a collection has more documents than the site shows',
     );
-  return list;
-}
-
-function saveSnapshot(): void {
-  saving = undefined;
-  save?.(() => ({ version: version.state().version, documents: documents.all() }));
+  return { value: { content: list, tag: isCurrent ? tag : null }, isCurrent };
 }

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { createContentVersion } from './content-version.ts';
+import type { ContentState } from './list-tags.ts';
 
-function follow(initial: number | null = null) {
+function follow(initial: ContentState | null = null) {
   let time = 0;
   let asked = 0;
   let answer: () => Promise<number> = () => Promise.resolve(7);
+  let lists: ContentState['lists'];
   const version = createContentVersion({
     initial,
     now: () => time,
-    ask: () => ((asked += 1), answer()),
+    ask: async () => {
+      asked += 1;
+      return { version: await answer(), ...(lists && { lists }) };
+    },
   });
   return {
     version,
     asked: () => asked,
     wait: (ms: number) => (time += ms),
     answers: (next: () => Promise<number>) => (answer = next),
+    counts: (next: ContentState['lists']) => (lists = next),
   };
 }
 const away = () => Promise.reject(new Error('no CMS'));
@@ -58,7 +64,7 @@ test('REL-11 nobody asks while no page is wanted', async () => {
 });
 
 test('REL-08 an answer that does not come holds nobody up twice', async () => {
-  const { version, asked, wait, answers } = follow(5);
+  const { version, asked, wait, answers } = follow({ version: 5 });
   answers(() => new Promise(() => undefined));
   expect((await version.latest()).name).toBe('5');
   wait(150);
@@ -81,4 +87,23 @@ test('REL-10 without answers the last version stands, unsure, and its age is tol
   wait(250);
   expect(await version.latest()).toEqual({ name: '7', isSure: true });
   expect(version.state().staleSeconds).toBe(0);
+});
+
+test('FAST-08 a stamp carries the tags of the lists, and none of them while nobody has confirmed them for ten seconds', async () => {
+  const { version, wait, answers, counts } = follow();
+  const lists = { since: 'a', changed: { products: 'b' } };
+  counts(lists);
+  expect(await version.latest()).toEqual({ name: '7', isSure: true, lists });
+  answers(away);
+  wait(1_000);
+  expect(await version.latest()).toEqual({ name: '7', isSure: false, lists });
+  wait(10_000);
+  expect(await version.latest()).toEqual({ name: '7?1', isSure: false });
+});
+
+test('FAST-08 a shop that starts without a CMS goes by the tags that it knew', async () => {
+  const lists = { since: 'a', changed: {} };
+  const { version, answers } = follow({ version: 5, lists });
+  answers(away);
+  expect(await version.latest()).toEqual({ name: '5', isSure: false, lists });
 });

@@ -1,4 +1,5 @@
 import type { Stamp } from '../server/cache/versioned-cache.ts';
+import type { ContentState } from './list-tags.ts';
 
 const validMs = 250;
 const waitMs = 150;
@@ -10,19 +11,19 @@ const trustedMs = 10_000;
  * Who needs the very first version waits until the question is settled.
  *
  * While no answer comes the last version stands. After ten seconds its stamp changes every ten seconds, unsure: what
- * visitors see is then renewed behind their backs, in case the CMS answers everything but this question.
+ * visitors see is then renewed behind their backs, every list of it, in case the CMS answers everything but this question.
  */
 export function createContentVersion({
   ask,
   initial = null,
   now = Date.now,
 }: {
-  ask: () => Promise<number>;
-  initial?: number | null;
+  ask: () => Promise<ContentState>;
+  initial?: ContentState | null;
   now?: () => number;
 }) {
-  let version = initial;
-  let sure = { name: String(initial ?? 'none'), isSure: true };
+  let state = initial;
+  let sure = toStamp(initial);
   let askedAt = -Infinity;
   let settledAt = -Infinity;
   let answeredAt = now();
@@ -32,11 +33,8 @@ export function createContentVersion({
   const stamp = (): Stamp => {
     if (failingSince === null) return sure;
     const silentMs = now() - failingSince;
-    const { name } = sure;
-    return {
-      name: silentMs < trustedMs ? name : `${name}?${Math.floor(silentMs / trustedMs)}`,
-      isSure: false,
-    };
+    if (silentMs < trustedMs) return { ...sure, isSure: false };
+    return { name: `${sure.name}?${Math.floor(silentMs / trustedMs)}`, isSure: false };
   };
 
   /** Under a steady stream of visitors the next answer is there before the last one is too old, and nobody waits. */
@@ -50,14 +48,14 @@ export function createContentVersion({
   const atOnce = (): Stamp | null => {
     askInTime();
     if (now() - settledAt < validMs) return stamp();
-    return asking && version !== null && now() - asking.since >= waitMs ? stamp() : null;
+    return asking && state !== null && now() - asking.since >= waitMs ? stamp() : null;
   };
 
   const latest = async (): Promise<Stamp> => {
     const known = atOnce();
     if (known) return known;
     const done = asking?.done;
-    await (version === null
+    await (state === null
       ? done
       : Promise.race([done, new Promise((resolve) => setTimeout(resolve, waitMs))]));
     return stamp();
@@ -66,17 +64,19 @@ export function createContentVersion({
   return {
     atOnce,
     latest,
+    /** As the CMS told it the last time. */
+    known: () => sure,
     /** `staleSeconds`: for how long nobody has confirmed that this is the current version. */
     state: () => ({
-      version,
+      version: state?.version ?? null,
       staleSeconds: failingSince === null ? 0 : Math.floor((now() - answeredAt) / 1_000),
     }),
   };
 
   async function renew(): Promise<void> {
     try {
-      version = await ask();
-      sure = { name: String(version), isSure: true };
+      state = await ask();
+      sure = toStamp(state);
       answeredAt = now();
       failingSince = null;
     } catch {
@@ -86,4 +86,9 @@ export function createContentVersion({
       asking = null;
     }
   }
+}
+
+/** As the CMS has just told it. */
+export function toStamp(state: ContentState | null): Stamp {
+  return { name: String(state?.version ?? 'none'), isSure: true, lists: state?.lists };
 }

@@ -5,6 +5,8 @@ import { readList } from './read-list.ts';
 type Doc = { id: number };
 const documents = (count: number): Doc[] => Array.from({ length: count }, (_, id) => ({ id }));
 
+const answered = (answer: unknown) => Promise.resolve({ answer, tag: JSON.stringify(answer) });
+
 /** A CMS with these documents. `onPage` happens before a page is answered, e.g. somebody publishes. */
 function cmsWith(
   all: Doc[],
@@ -12,12 +14,12 @@ function cmsWith(
 ) {
   const cms = { all, version: 7 };
   const asked: number[] = [];
-  const read = (path: string): Promise<unknown> => {
+  const read = (path: string) => {
     const query = new URL(path, 'http://cms').searchParams;
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
     asked.push(page);
     onPage(page, cms);
-    return Promise.resolve({
+    return answered({
       docs: cms.all.slice((page - 1) * limit, page * limit),
       totalDocs: cms.all.length,
       hasNextPage: page * limit < cms.all.length,
@@ -26,8 +28,8 @@ function cmsWith(
   const list = () =>
     readList('products?depth=1', {
       read,
-      version: 7,
-      readVersion: () => Promise.resolve(cms.version),
+      state: 7,
+      readState: () => Promise.resolve(cms.version),
     });
   return { list, asked };
 }
@@ -36,7 +38,7 @@ test.each([0, 1, 99, 100, 101, 500, 1_000])(
   'HOUSE-06 a list of %i documents is read to its end, each once and in its order',
   async (count) => {
     const { list, asked } = cmsWith(documents(count));
-    expect(await list()).toEqual({
+    expect(await list()).toMatchObject({
       value: { docs: documents(count), total: count },
       isCurrent: true,
     });
@@ -78,9 +80,9 @@ test('HOUSE-06 while one publication follows another the last reading counts for
 
 test('REL-08 without an answer about the version a long list is there all the same, and not current', async () => {
   const read = (path: string) =>
-    Promise.resolve({ docs: documents(100), hasNextPage: path.endsWith('&page=1') });
-  const readVersion = () => Promise.reject(new CmsUnavailable('no version'));
-  expect(await readList('faqs?depth=1', { read, version: 1, readVersion })).toEqual({
+    answered({ docs: documents(100), hasNextPage: path.endsWith('&page=1') });
+  const readState = () => Promise.reject(new CmsUnavailable('no version'));
+  expect(await readList('faqs?depth=1', { read, state: 1, readState })).toMatchObject({
     value: { docs: documents(100), total: 200 },
     isCurrent: false,
   });
@@ -88,10 +90,8 @@ test('REL-08 without an answer about the version a long list is there all the sa
 
 test('a page that is no list, in the middle too, is no answer', async () => {
   const read = (path: string) =>
-    Promise.resolve(
-      path.endsWith('&page=1') ? { docs: documents(100), hasNextPage: true } : [1, 2],
-    );
+    answered(path.endsWith('&page=1') ? { docs: documents(100), hasNextPage: true } : [1, 2]);
   await expect(
-    readList('faqs?depth=1', { read, version: 1, readVersion: () => Promise.resolve(1) }),
+    readList('faqs?depth=1', { read, state: 1, readState: () => Promise.resolve(1) }),
   ).rejects.toThrow(CmsUnavailable);
 });

@@ -67,15 +67,47 @@ import type {
 export const content = {
   ...contentStore,
   readPreview,
-  canFillPages: (): Promise<boolean> =>
-    getFrame().then(
-      () => true,
-      () => false,
-    ),
+  canFillPages,
   getGuideFile,
   hasPage,
   hasTextPage,
 } satisfies ShopContent;
+
+/**
+ * Whether who comes now finds the way from home to the checkout. The other pages are read along, so that a new copy of the
+ * shop is not asked for anything that it has yet to fetch, but a list that cannot be read does not keep the shop closed.
+ */
+async function canFillPages(): Promise<boolean> {
+  // A CMS that is away is asked for one page, not for all of them. What could be shown once stays known: nothing is made anew.
+  const hasFrame = await isThere([getFrame()]);
+  if (couldSell || !hasFrame) return hasFrame;
+  [couldSell] = await Promise.all([isThere(pagesThatSell()), Promise.allSettled(otherContent())]);
+  return couldSell;
+}
+
+let couldSell = false;
+
+const isThere = (parts: Promise<unknown>[]): Promise<boolean> =>
+  Promise.all(parts).then(
+    () => true,
+    () => false,
+  );
+
+const pagesThatSell = () => [getFrame(), getHomePage(), getStorePage(), getCheckoutPage()];
+
+const otherContent = () => [
+  readProductPages(),
+  getCalendar(),
+  getBlogPage(),
+  getFaqPage(),
+  getTextPages(),
+  getAboutPage(),
+  getTestimonialsPage(),
+  getFreebiesPage(),
+  getRecommendationsPage(),
+  getLocalPage(),
+  getAssistant(),
+];
 
 /**
  * The door to the content: each function reads what one page shows, at the present content version, and hands back its
@@ -379,23 +411,4 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
 }
 
 if (env.snapshotDir && !env.isDevelopment)
-  keepComplete(() =>
-    read([
-      getFrame(),
-      getHomePage(),
-      getStorePage(),
-      readProductPages(),
-      getCheckoutPage(),
-      getCalendar(),
-      getBlogPage(),
-      getFaqPage(),
-      getTextPages(),
-      getAboutPage(),
-      getTestimonialsPage(),
-      getFreebiesPage(),
-      getRecommendationsPage(),
-      getLocalPage(),
-      getAssistant(),
-      readGuideFiles(),
-    ]),
-  );
+  keepComplete(() => read([...pagesThatSell(), ...otherContent(), readGuideFiles()]));

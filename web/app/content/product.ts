@@ -4,6 +4,7 @@ import { askAfterPaying, type MissingDetail } from 'common/fulfilment/to-do';
 import { toCents } from 'common/money';
 import { usStates } from 'common/us-states';
 import { toPicture } from './media/picture.ts';
+import { oncePer } from './once-per.ts';
 import type { FieldName, Lists, Selected } from './select.ts';
 import type { GroupDiscount } from './views/parts.ts';
 
@@ -90,17 +91,19 @@ export type Offer = ReturnType<typeof toOffer>;
 export type Catalogue = ReturnType<typeof toCatalogue>;
 
 /** What is published and not hidden, as it stands in the store; a package is for sale while what it is made of is. */
-export function toProducts(docs: ProductDocument[]): Product[] {
-  const found = findAvailability(docs);
+export const toProducts = oncePer((docs: ProductDocument[]): Product[] => {
+  const found = availabilityOf(docs);
   const there = docs.filter(({ id }) => found.get(id) === 'for-sale');
   return docs
     .filter(({ id }) => found.get(id) !== 'hidden')
     .map((doc) => toProduct(doc, found.get(doc.id) === 'for-sale', there));
-}
+});
+
+const availabilityOf = oncePer((docs: ProductDocument[]) => findAvailability(docs));
 
 /** `products`: all that are published. An offer of something hidden is hidden, too. */
 export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Offer[] {
-  const found = findAvailability(products);
+  const found = availabilityOf(products);
   return docs
     .map((doc) => ({ doc, is: offerAvailability(doc.products, found) }))
     .filter(({ is }) => is !== 'hidden')
@@ -203,13 +206,13 @@ export function toOffer(
 }
 
 /** What cart and checkout need of each product that is for sale, by its handle. */
-export function toCatalogue(products: Product[]) {
-  return Object.fromEntries(
+export const toCatalogue = oncePer((products: Product[]) =>
+  Object.fromEntries(
     products
       .filter(({ isForSale }) => isForSale)
       .map((product) => [product.id, toCartProduct(product)]),
-  );
-}
+  ),
+);
 
 function toCartProduct(product: Product) {
   const { id, name, cents, picture, ground, summary, priceNote, category } = product;

@@ -15,11 +15,11 @@ export function Claims({ trust, claims }: { trust: string; claims: HomePage['cla
           </span>
           {trust}
         </p>
-        <ul className="grid grid-cols-4 gap-x-3 md:gap-x-8 lg:flex lg:gap-x-10">
+        <ul className="flex justify-between gap-x-3 md:gap-x-8 lg:gap-x-10">
           {claims.map((claim) => (
             <li
               key={claim.label}
-              className="text-[0.8125rem]/snug text-ink-2 md:text-small/snug lg:flex lg:items-baseline lg:gap-2.5"
+              className="min-w-0 text-[0.8125rem]/snug text-ink-2 md:text-small/snug lg:flex lg:items-baseline lg:gap-2.5"
             >
               <span className="figures block text-[1.375rem]/[1.2] text-ink md:text-[1.625rem]/[1.1]">
                 {claim.value}

@@ -12,33 +12,34 @@ const ourLinks = 'a[data-discover]';
 
 const pageAhead = createPageAhead({ ask: (path) => fetch(path) });
 
+type Load = () => Promise<unknown>;
+
 /**
- * From now on, and for the latest sign of it, code and data of a page are asked for once somebody is about to go there: by
- * mouse, finger or keys (FAST-09).
+ * From now on, code and data of a page are asked for once somebody is about to go there: by mouse, finger or keys (FAST-09).
+ * `more`: what the code of a page loads when it is drawn, by its route.
  */
-export function warmPages(latest: Event): void {
+export function warmPages(more: Record<string, Load[]>): void {
   ahead.take = pageAhead.take;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     clearTimeout(waiting);
-    const link = event.target instanceof Element ? event.target.closest(ourLinks) : null;
-    if (!(link instanceof HTMLAnchorElement) || link.pathname === location.pathname) return;
-    const isPassing = event instanceof PointerEvent && event.pointerType === 'mouse';
-    waiting = setTimeout(warm, isPassing ? staysMs : 0, link.pathname);
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(ourLinks);
+    if (!link || link.pathname === location.pathname) return;
+    const isPassing = 'pointerType' in event && event.pointerType === 'mouse';
+    waiting = setTimeout(() => warm(link.pathname, more), isPassing ? staysMs : 0);
   };
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, onIntent);
   // Who is on the way asks for it now.
   document.addEventListener('click', () => clearTimeout(waiting), true);
-  onIntent(latest);
 }
 
-function warm(path: string): void {
-  const { routes = {} } = readManifest() ?? {};
-  const pages = Object.values(routes).filter((route) => route.id !== 'root');
-  const [match] = matchRoutes(pages, path) ?? [];
-  const page = match && routes[match.route.id ?? ''];
+function warm(path: string, more: Record<string, Load[]>): void {
+  const pages = Object.values(readManifest()?.routes ?? {}).filter(({ id }) => id !== 'root');
+  const page = matchRoutes(pages, path)?.[0]?.route;
   if (!page) return;
   pageAhead.askFor(path);
   // Who goes there asks for it again, and is told then.
-  loadFiles([page.module, ...(page.imports ?? [])]).catch(() => undefined);
+  const loads = (more[page.id] ?? []).map((load) => load());
+  Promise.all([loadFiles([page.module, ...(page.imports ?? [])]), ...loads]).catch(() => undefined);
 }

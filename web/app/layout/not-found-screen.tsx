@@ -22,9 +22,7 @@ export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound']
       <div className="wrap">
         <h1 className="font-display text-page">{words.title}</h1>
         {words.help ? (
-          <p className="mt-5 max-w-lead text-lead text-balance text-ink-2 md:mx-auto">
-            {words.help}
-          </p>
+          <p className="mt-5 max-w-lead text-lead text-ink-2 md:mx-auto">{words.help}</p>
         ) : null}
         <p className="mt-2 text-small text-ink-2">{words.text}</p>
         <div className="mt-8 flex flex-col items-stretch gap-x-4 gap-y-3 md:flex-row md:items-center md:justify-center">

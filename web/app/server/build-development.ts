@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { toApp } from './build-production.ts';
 import type { Site } from './build-production.ts';
@@ -8,7 +8,7 @@ import type { Site } from './build-production.ts';
 export async function startVite(server: Server): Promise<Site> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    root: fileURLToPath(new URL('../../', import.meta.url)),
+    root: resolve('.'),
     server: { middlewareMode: true, ws: { server } },
   });
   return {

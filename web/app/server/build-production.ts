@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type { App, Responder } from './app.ts';
+import { buildFolder } from './build-folder.ts';
 import { buildHeader } from './build-header.ts';
 import type { AssetStore } from './cache/asset-store.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
@@ -14,8 +15,6 @@ import type { Shop } from './shop-listener.ts';
 
 /** What differs between the built shop and the one under development. */
 export type Site = { files: Responder; app: Shop['app']; close: () => Promise<void> };
-
-const buildFolder = new URL('../../build/', import.meta.url);
 
 /** The React Router application with the content that its loaders read. */
 export function toApp(build: ServerBuild, mode: 'production' | 'development'): App {
@@ -48,12 +47,12 @@ export async function loadBuild({
   store: AssetStore | null;
   log: Pick<Logger, 'warn'>;
 }): Promise<Site> {
-  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
+  const build = (await import(
+    pathToFileURL(join(buildFolder, 'server/index.js')).href
+  )) as ServerBuild;
   const app = toApp(build, 'production');
-  const [client, packed] = ['client', 'packed'].map((name) =>
-    fileURLToPath(new URL(name, buildFolder)),
-  ) as [string, string];
-  const own = createStaticFiles(client, packed);
+  const client = join(buildFolder, 'client');
+  const own = createStaticFiles(client, join(buildFolder, 'packed'));
   const kept = keptAssets
     ? createKeptAssets({
         build: join(client, 'assets'),

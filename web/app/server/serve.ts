@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGracefulStop } from 'common/graceful-stop';
 import { env } from '../env.server.ts';
+import { buildFolder } from './build-folder.ts';
 import type { Site } from './build-production.ts';
 import { createAssetStore } from './cache/asset-store.ts';
 import { keptMs } from './cache/kept-assets.ts';
@@ -30,7 +31,7 @@ const saved =
     ? null
     : openSavedPages(
         env.snapshotDir,
-        buildTag(new URL('../../build/server/index.js', import.meta.url), [
+        buildTag(join(buildFolder, 'server/index.js'), [
           env.siteUrl,
           env.stripe.jsUrl,
           env.stripe.publishableKey,
@@ -84,10 +85,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 async function loadSite(): Promise<Site> {
   if (env.isDevelopment) return (await import('./build-development.ts')).startVite(server);
-  const redis = sharedAs('assets')();
+  const shared = await sharedAs('assets')();
   return (await import('./build-production.ts')).loadBuild({
     keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null,
-    store: redis ? createAssetStore(redis, keptMs / 1_000) : null,
+    store: shared ? createAssetStore(shared, keptMs / 1_000) : null,
     log,
   });
 }

@@ -1,3 +1,4 @@
+import { drawLater } from './drawn-later.ts';
 import { lateLinks, latePrefix } from './marks.ts';
 
 /**
@@ -33,6 +34,8 @@ function fetchAfterPicture() {
 
 if (isLaterPage) fetchLinks();
 else {
+  // Who comes for a part further down is brought there by the height of what stands above.
+  if (!location.hash) drawLater();
   document.addEventListener('DOMContentLoaded', fetchAfterPicture);
   // What opens at a touch may be drawn by more than the page began with.
   addEventListener('pointerdown', fetchLinks, { once: true });

@@ -539,6 +539,7 @@ test('LLM-04 a visitor who goes away takes the call to the model along', async (
 });
 
 test('LLM-04 at most twenty calls are under way at once, the others are answered by the content', async () => {
+  const loggedBefore = web.logged.length;
   await upstream.plays(...Array.from({ length: 20 }, () => ({ mode: 'silence' as const })));
   const gone = new AbortController();
   const held = Array.from({ length: 20 }, () =>
@@ -546,7 +547,10 @@ test('LLM-04 at most twenty calls are under way at once, the others are answered
       () => 'gone',
     ),
   );
-  await expect.poll(() => upstream.calls()).toHaveLength(20);
+  const trouble = () => web.logged.slice(loggedBefore).filter((line) => /no answer/.test(line));
+  await expect
+    .poll(async () => ({ calls: (await upstream.calls()).length, trouble: trouble() }))
+    .toEqual({ calls: 20, trouble: [] });
   const others = await Promise.all(
     Array.from({ length: 10 }, () => ask('How much is the GI-MAP?')),
   );
@@ -557,6 +561,19 @@ test('LLM-04 at most twenty calls are under way at once, the others are answered
   await expect
     .poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null))
     .toEqual([]);
+});
+
+test('LLM-04 a page is served between the chats of a crowd, and not after them', async () => {
+  let answered = 0;
+  const crowd = Array.from({ length: 60 }, async () => {
+    await ask('How much is the GI-MAP, and what do I do after the results?', alone);
+    answered += 1;
+  });
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0);
+  const at = answered;
+  expect((await fetch(`${alone.url}/about`)).status).toBe(200);
+  expect(answered - at).toBeLessThan(20);
+  await Promise.all(crowd);
 });
 
 test('LLM-05 PRV-07 nothing of a conversation is in the log', async () => {

@@ -177,6 +177,24 @@ test(
   },
 );
 
+test('REL-14 who cannot show what is for sale is not ready; an article list that cannot be read closes no shop', async () => {
+  cms.answers.set('products', 'cut');
+  const fresh = await startWeb(cms.url);
+  const ready = async () => (await fetch(`${fresh.url}/health/ready`)).status;
+  try {
+    expect(await ready()).toBe(503);
+    cms.answers.clear();
+    cms.answers.set('posts', 'cut');
+    await expect.poll(ready, { interval: 300, timeout: 20_000 }).toBe(200);
+    // Whoever is sent here now finds what is for sale without the CMS having to say anything more.
+    cms.answers.set('products', 'cut');
+    expect((await fetch(`${fresh.url}/store`)).status).toBe(200);
+  } finally {
+    cms.answers.clear();
+    await fresh.close();
+  }
+});
+
 test('REL-14 ready tells the truth about the CMS, whatever host is asked for', async () => {
   for (const path of ['globals/practice', 'content-version']) cms.answers.set(path, 'cut');
   const fresh = await startWeb(cms.url);

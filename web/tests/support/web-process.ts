@@ -24,7 +24,7 @@ export async function startWeb(
   cmsUrl: string,
   env: Record<string, string> = {},
 ): Promise<WebProcess> {
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['build/server/server.js'], {
     cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -45,8 +45,9 @@ export async function startWeb(
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       logged.push(line);
-      const entry = JSON.parse(line) as { msg: string; port: number };
-      if (entry.msg === 'listening') resolve(entry.port);
+      // Its last line is cut where it is killed while it writes.
+      const [, bound] = /"port":(\d+).*"msg":"listening"/.exec(line) ?? [];
+      if (bound) resolve(Number(bound));
     });
     void exited.then((code) =>
       reject(new Error(`web stopped with ${code} before it listened:\n${logged.join('\n')}`)),

@@ -1,9 +1,11 @@
-import { contentStore, knownDocuments } from '../../cms/content-store.server.ts';
+import { contentStore, knownDocuments, tidySnapshot } from '../../cms/content-store.server.ts';
 import { log } from '../../server/log.ts';
+import { oncePer } from '../once-per.ts';
 import { findPicture } from './media.server.ts';
 import { picturesIn } from './picture.ts';
 
 const pauseMs = 10_000;
+const picturesOf = oncePer(picturesIn);
 
 /**
  * Reads, ten seconds after a start or a change, what nobody has asked for yet: every document through `readAll` and
@@ -27,7 +29,8 @@ export function keepComplete(readAll: () => Promise<unknown>): void {
   /** One after the other: visitors come first. */
   async function complete(): Promise<void> {
     await readAll();
-    for (const { file, changedAt } of picturesIn(knownDocuments()))
-      await findPicture(file, changedAt);
+    for (const document of knownDocuments())
+      for (const { file, changedAt } of picturesOf(document)) await findPicture(file, changedAt);
+    await tidySnapshot();
   }
 }

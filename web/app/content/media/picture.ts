@@ -48,19 +48,21 @@ export function readPictureVersion(version: string): number | null {
   return /^[0-9a-z]{1,8}$/.test(version) ? (Number.parseInt(version, 36) + 1) * 1000 : null;
 }
 
-/** The files of all pictures that `documents` show, wherever they stand in them, with the time of their last change in ms. */
+/** The files of all pictures that `documents` show, wherever they stand in them, each once, with the time of their last change in ms. */
 export function picturesIn(documents: unknown): { file: string; changedAt: number }[] {
-  if (typeof documents !== 'object' || documents === null) return [];
-  const inner = Object.values(documents).flatMap(picturesIn);
-  if (!isUpload(documents)) return inner;
-  const { w320, w640, w960 } = documents.sizes ?? {};
-  const changedAt = readPictureVersion(pictureVersion(documents.updatedAt)) ?? 0;
-  return [
-    ...inner,
-    ...[documents, w320, w640, w960].flatMap((file) =>
-      file?.filename ? [{ file: file.filename, changedAt }] : [],
-    ),
-  ];
+  const found = new Map<string, { file: string; changedAt: number }>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const inner of Object.values(value)) look(inner);
+    if (!isUpload(value)) return;
+    const { w320, w640, w960 } = value.sizes ?? {};
+    const changedAt = readPictureVersion(pictureVersion(value.updatedAt)) ?? 0;
+    for (const picture of [value, w320, w640, w960])
+      if (picture?.filename)
+        found.set(`${picture.filename} ${changedAt}`, { file: picture.filename, changedAt });
+  };
+  look(documents);
+  return [...found.values()];
 }
 
 function isUpload(value: object): value is MediaDocument {

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from 'common/tests/listening';
@@ -67,14 +75,18 @@ test('SCALE-01 REL-13 copies on two machines, which share no folder, have the sc
   }
 });
 
-test('SCALE-01 a store out of reach is logged and stops nothing', async () => {
+test('SCALE-01 a store out of reach is logged and stops nothing: the folder is full by then', async () => {
   const store = { ...sharedMemory(), put: () => Promise.reject(new Error('away')) };
-  const { log, get } = await copyOfTheShop({ store, files: { 'entry-Now.js': 'now()' } });
+  const files = Object.fromEntries(
+    Array.from({ length: 100 }, (_, file) => [`entry-${file}.js`, 'now()']),
+  );
+  const { log, get, kept } = await copyOfTheShop({ store, files });
+  expect(readdirSync(kept).sort()).toEqual(Object.keys(files).sort());
   expect(log.warn).toHaveBeenCalledWith(
     { reason: 'unknown' },
     'the files of this build could not be shared',
   );
-  expect((await get('/assets/entry-Now.js')).status).toBe(200);
+  expect((await get('/assets/entry-99.js')).status).toBe(200);
 });
 
 test('REL-13 the files of a running build stay, those of a build of last month go', async () => {

@@ -28,14 +28,15 @@ export function createKeptAssets({ build, kept, store, log }: Options): {
   shared: Promise<unknown>;
   respond: Responder;
 } {
-  const shared = Promise.all([share(build, kept), store && shareWith(store, build)]).catch(
-    (error: unknown) => {
-      log.warn(
-        { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-        'the files of this build could not be shared',
-      );
-    },
-  );
+  const logged = (error: unknown): void =>
+    log.warn(
+      { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' },
+      'the files of this build could not be shared',
+    );
+  const shared = Promise.all([
+    share(build, kept).catch(logged),
+    store && shareWith(store, build).catch(logged),
+  ]);
   const remembered = new Map<string, StaticFile>();
 
   async function find(name: string): Promise<StaticFile | null> {

@@ -46,7 +46,14 @@ async function shop(
   await Promise.resolve();
   const { url } = await listening((request, response) => {
     if (!cache.answerAtOnce(request, response, client))
-      void cache.answer({ key: '/store', isNamed: false }, request, response, client);
+      void cache.answer(
+        request.url?.startsWith('/store/')
+          ? { key: request.url, isNamed: true }
+          : { key: '/store', isNamed: false },
+        request,
+        response,
+        client,
+      );
   });
   return {
     renders,
@@ -154,4 +161,16 @@ test('FAST-05 pages are written to the disk when one is new or smaller, and not 
   stamp.name = '2';
   await visit();
   expect(saves).toBeGreaterThan(first);
+});
+
+test('FAST-08 a named page, which is kept in memory only, has nothing written', async () => {
+  let saves = 0;
+  const saved = { pages: [], save: () => void (saves += 1) };
+  const { get } = await shop(() => page('hello'), saved);
+  for (const encoding of ['br', 'gzip', 'identity'])
+    await get('/store/gi-map', { 'Accept-Encoding': encoding });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(saves).toBe(0);
+  await get('/store', { 'Accept-Encoding': 'gzip' });
+  expect(saves).toBeGreaterThan(0);
 });

@@ -55,7 +55,7 @@ export function createPageCache({
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const packTightlyLater = createTightPacking({
     isKept: (key, page) => peekAny(key) === page,
-    afterEach: saveLater,
+    afterEach: saveWith,
   });
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
@@ -92,7 +92,7 @@ export function createPageCache({
         const stamp = await content.latest();
         const { value: page } = await (isNamed ? named : pages).get(key, stamp, async () => {
           const made = await content.during(stamp, () => render(key, handle));
-          saveLater();
+          if (!isNamed) saveAll();
           return { ...made, value: knownOr(made.value, peekAny(key)) };
         });
         const encoding = encodingOf(request.headers['accept-encoding']);
@@ -111,13 +111,18 @@ export function createPageCache({
   }
 
   /** After what was rendered or packed, and only then: a page that is handed out once more is on the disk already. */
-  function saveLater(): void {
+  function saveAll(): void {
     saved?.save(pages.all);
+  }
+
+  /** Named pages are not on the disk: one of them is no reason to write the others. */
+  function saveWith(key: string): void {
+    if (pages.peek(key, null)) saveAll();
   }
 
   async function packFirst(key: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
     const variant = await packPage(page, encoding);
-    saveLater();
+    saveWith(key);
     if (encoding === 'br') packTightlyLater(key, page);
     return variant;
   }

@@ -52,7 +52,7 @@ export function openSavedPages(folder: string, build: string, log: Log): SavedPa
 }
 
 /** Names a build together with the settings that its pages show. */
-export function buildTag(serverBuild: URL, settings: unknown): string {
+export function buildTag(serverBuild: string, settings: unknown): string {
   return contentTag(
     Buffer.concat([readFileSync(serverBuild), Buffer.from(JSON.stringify(settings))]),
   );

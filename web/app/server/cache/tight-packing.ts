@@ -7,14 +7,14 @@ const mostWaiting = 100;
 /**
  * Packs pages as small as they get, after their quick copy has left (FAST-05): one at a time, so that visitors keep the
  * other cores. A newer page of the same key takes the place of one that waits, and what `isKept` no longer knows is passed
- * over. `afterEach` is told when a smaller copy stands.
+ * over. `afterEach` is told of whom a smaller copy stands.
  */
 export function createTightPacking({
   isKept,
   afterEach,
 }: {
   isKept: (key: string, page: KeptPage) => boolean;
-  afterEach: () => void;
+  afterEach: (key: string) => void;
 }): (key: string, page: KeptPage) => void {
   const waiting = new Map<string, KeptPage>();
   let isAtWork = false;
@@ -25,7 +25,10 @@ export function createTightPacking({
       waiting.delete(key);
       if (!isKept(key, page)) continue;
       // A page that cannot be packed keeps its quick copy.
-      await packTightly(page).then(afterEach, () => undefined);
+      await packTightly(page).then(
+        () => afterEach(key),
+        () => undefined,
+      );
     }
     isAtWork = false;
   }

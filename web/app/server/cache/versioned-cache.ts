@@ -1,5 +1,8 @@
+/** Tags of the last change of each list and page by the name that the CMS is asked by; of all others, `since`. */
+export type ListTags = { since: string; changed: Record<string, string> };
+
 /** The state of the content that something was made from. `isSure` is false while the CMS does not confirm it. */
-export type Stamp = { name: string; isSure: boolean };
+export type Stamp = { name: string; isSure: boolean; lists?: ListTags };
 
 /** `isCurrent` is false when a value had to be made from content older than its stamp, and when none newer was to be had. */
 export type Versioned<Value> = { value: Value; isCurrent: boolean };
@@ -55,14 +58,20 @@ export function createVersionedCache<Value>({
       entries.set(key, { value, stamp, isCurrent: true, at: now(), turn: 0 });
     },
 
-    /** Everything that is kept; a value that is not current has an empty stamp. */
+    /** What is kept of `key`; a value that is not current has an empty stamp. */
+    kept: (key: string): { stamp: string; value: Value } | undefined => {
+      const kept = entries.get(key);
+      return kept && withStamp(kept);
+    },
+
+    /** Everything that is kept. */
     all: (): { key: string; stamp: string; value: Value }[] =>
-      Array.from(entries, ([key, { value, stamp, isCurrent }]) => ({
-        key,
-        stamp: isCurrent ? stamp : '',
-        value,
-      })),
+      Array.from(entries, ([key, kept]) => ({ key, ...withStamp(kept) })),
   };
+
+  function withStamp({ stamp, isCurrent, value }: Kept<Value>): { stamp: string; value: Value } {
+    return { stamp: isCurrent ? stamp : '', value };
+  }
 
   function isFresh(kept: Kept<Value>, stamp: Stamp): boolean {
     return kept.stamp === stamp.name && (kept.isCurrent || now() - kept.at < retryMs);
