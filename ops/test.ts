@@ -14,9 +14,9 @@ import { judgeCalls } from './tests/run/stripe-contract/judge-calls.ts';
 
 /**
  * The test command, on free ports and in data folders of its own: lint and types while the shop is built and filled; then
- * side by side the acceptance list and the shop in a browser, and the data of an older shop, the unit and integration tests,
- * and at last a sample of the trials of `test:chaos` and `test:security` beside the browser tests that change a shop for
- * everybody, which have a copy of their own. `--only=checks|upgrade|vitest|conformance|browser|
+ * side by side the acceptance list and the shop in a browser; the data of an older shop, the browser tests that change a
+ * shop for everybody, which have a copy of their own, and the tests of cms; and the other unit tests with a sample of the
+ * trials of `test:chaos` and `test:security`. `--only=checks|upgrade|vitest|conformance|browser|
  * trials` runs a part, `--only=common|ops|cms|web` the unit and integration tests of one workspace; `--files=today` takes
  * only those of its test files whose path holds that, and `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with
  * what failed and why, the share of each part and `N passed, N failed`.
@@ -95,19 +95,27 @@ async function testBesideShop(shop: string, own: OwnStack): Promise<void> {
 
 async function testTheRest(shop: string, own?: OwnStack): Promise<void> {
   if (wants('upgrade')) await parts.run('The data of an older shop', runners.upgrade);
-  if (own && wants(...unitsOf)) await Promise.all([testCms(own), testOtherUnits()]);
-  if (!shop) return;
-  // They wait for clocks and outages: side by side they take the time of the longest.
-  await Promise.all([
-    ...(wants('trials') ? samplesOfTrials : []).map((name) =>
-      parts.run(`A sample of the trials: ${name}`, () => runners.trials(name, shop)),
-    ),
-    wants('browser') && withShop(shop, 'changed-shop', testWhatChangesShop),
-  ]);
+  await Promise.all([testChangesAndCms(shop, own), testOtherUnitsAndTrials(shop, own)]);
+}
+
+/** The tests of cms come last: they keep both cores busy, what changes the shop is one test after the other. */
+async function testChangesAndCms(shop: string, own?: OwnStack): Promise<void> {
+  if (shop && wants('browser')) await withShop(shop, 'changed-shop', testWhatChangesShop);
+  if (own && wants('vitest', 'cms')) await testCms(own);
+}
+
+/** Trials wait for clocks and outages: side by side they take the time of the longest. */
+async function testOtherUnitsAndTrials(shop: string, own?: OwnStack): Promise<void> {
+  if (own) await testOtherUnits();
+  if (shop && wants('trials'))
+    await Promise.all(
+      samplesOfTrials.map((name) =>
+        parts.run(`A sample of the trials: ${name}`, () => runners.trials(name, shop)),
+      ),
+    );
 }
 
 async function testCms(own: OwnStack): Promise<void> {
-  if (!wants('vitest', 'cms')) return;
   const services = await startIntegrationServices({
     root,
     dataDir,

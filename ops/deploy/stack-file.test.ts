@@ -66,10 +66,11 @@ test('SCALE-01 a new copy is well before an old one goes, copies stand on differ
     expect([name, deploy.endpoint_mode]).toEqual([name, 'dnsrr']);
 });
 
-test('SCALE-01 the database is prepared once, and whoever needs it waits', () => {
+test('SCALE-01 the database is prepared once, its end takes no update back, and whoever needs it waits', () => {
   expect(services.prepare?.deploy).toEqual({
     replicas: 1,
     restart_policy: { condition: 'on-failure', delay: '5s' },
+    update_config: { failure_action: 'continue' },
   });
   for (const name of ['cms', 'worker'])
     expect(services[name]?.command?.at(-1)).toMatch(

@@ -46,11 +46,11 @@ for _ in $(seq 900); do
   waiting=
   for service in $(docker stack services --format '{{.Name}}' "$STACK"); do
     state=$(docker service inspect --format '{{if .UpdateStatus}}{{.UpdateStatus.State}}{{end}}' "$service")
-    case $state in rollback* | paused) echo "$service did not get well, and is what it was before. See: docker service ps --no-trunc $service" >&2; exit 1 ;; esac
+    case $state in updating) waiting=$service; continue ;; rollback* | paused) echo "$service did not get well, and is what it was before. See: docker service ps --no-trunc $service" >&2; exit 1 ;; esac
     copies=$(docker service ls --filter "name=$service" --format '{{.Name}} {{.Replicas}}' | sed -n "s/^$service \([0-9]*\/[0-9]*\).*/\1/p")
     case $service in
       *_prepare) docker service ps --format '{{.CurrentState}}' "$service" | head -1 | grep -q '^Complete' || waiting=$service ;;
-      *) [ "${copies%/*}" = "${copies#*/}" ] && [ "$state" != updating ] || waiting=$service ;;
+      *) [ "${copies%/*}" = "${copies#*/}" ] || waiting=$service ;;
     esac
   done
   [ -n "$waiting" ] || { say "Every copy is well"; exit 0; }

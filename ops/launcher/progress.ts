@@ -5,6 +5,11 @@ export function progress(text: string): void {
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 }
 
+/** What a process says to people: not its structured lines, nor Node's warnings to who wrote a library; both are in its log file. */
+export function isForPeople(line: string): boolean {
+  return !/^(\{|\(node:\d+\) |\(Use `node )/.test(line);
+}
+
 /** A two-column table with a rule above and below. */
 export function table(rows: [string, string][]): string {
   const left = Math.max(...rows.map(([name]) => name.length));

@@ -3,6 +3,7 @@ import { commandPrefix } from '../stand-ins/postgres/account.ts';
 import { stopLeftoverPostgres } from '../stand-ins/postgres/leftover.ts';
 import type { Environment, Ports } from './environment.ts';
 import { runCommand, type Service } from './managed-process.ts';
+import { isForPeople } from './progress.ts';
 import { createSupervisor, type Supervised, type Supervisor } from './supervisor.ts';
 
 export type ServiceName = 'postgres' | 'stripe' | 'mail' | 'cms' | 'worker' | 'web';
@@ -82,9 +83,8 @@ export function createStack({
   };
   const isDevelopment = mode === 'development';
 
-  /** Structured log lines are for the log file; people get the sentences. */
   const tellPlainly = (line: string) => {
-    if (!line.startsWith('{')) onProgress(`  ${line}`);
+    if (isForPeople(line)) onProgress(`  ${line}`);
   };
 
   const runInCms = (
@@ -150,7 +150,7 @@ export function createStack({
         : []),
       service(
         'cms',
-        ['node', 'server.ts'],
+        ['node', mode === 'development' ? 'server.ts' : 'dist/server.mjs'],
         'cms',
         { ...environment.cms, NODE_ENV: mode, HOST: '127.0.0.1', PORT: String(ports.cms) },
         { url: `http://127.0.0.1:${ports.cms}/cms-api/health` },
@@ -165,7 +165,7 @@ export function createStack({
       ),
       service(
         'web',
-        ['node', 'server.ts'],
+        ['node', mode === 'development' ? 'server.ts' : 'build/server/server.js'],
         'web',
         { ...environment.web, NODE_ENV: mode },
         { url: `http://127.0.0.1:${ports.web}/health/ready` },

@@ -5,6 +5,7 @@ const code = '^(web/app|web/server.ts|cms/src|cms/server.ts|common|ops)';
 const webOrder = [
   ['routes'],
   ['root', 'entry'],
+  ['page-styles'],
   ['shell'],
   [
     'home',
@@ -51,7 +52,7 @@ const cmsOrder = [
   'fields',
   'access',
   'audit',
-  'transaction',
+  ['transaction', 'kept-reading'],
   'database',
   'database-role',
   'database-transactions',

@@ -13,12 +13,15 @@ import type { Given, Line, Scene } from './line.ts';
 import { find } from './places.ts';
 import { run } from './run.ts';
 import { readToasts } from './steps/marks.ts';
-import { openPage, openWorld, stateFor, type World } from './world.ts';
+import { needsNoPage, openPage, openWorld, pagelessWorld, stateFor, type World } from './world.ts';
 
 const secure = 'https://shop.secure.example';
 const patienceMs = 25_000;
 
-type Shelf = { open: (scene: Scene) => Promise<World>; visit: (given: Given) => Promise<World> };
+type Shelf = {
+  open: (scene: Scene) => Promise<World>;
+  visit: (given: Given, isPageless?: boolean) => Promise<World>;
+};
 
 /** How long a step that must fail may look for what is not there. */
 const failingMs = 1_500;
@@ -36,7 +39,7 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
       });
       const scenes = new Map<Scene, Promise<World>>();
       let keyless: WebProcess | undefined;
-      const visit = async (given: Given) => {
+      const visit = async (given: Given, isPageless = false) => {
         if (given.isKeyless)
           keyless ??= await startWeb(stack.adminUrl, {
             CMS_API_KEY: stack.cmsApiKey,
@@ -44,11 +47,12 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
             ALLOW_STAND_INS: '1',
             LIMITS_FACTOR: '1000',
           });
-        return newVisitor(
-          browser,
-          given,
-          given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? secure : stack.shopUrl,
-        );
+        const origin = given.isKeyless
+          ? (keyless?.url ?? '')
+          : given.isSecure
+            ? secure
+            : stack.shopUrl;
+        return isPageless ? newCaller(given, origin) : newVisitor(browser, given, origin);
       };
       const open = (scene: Scene) => {
         const opened = scenes.get(scene) ?? setScene(visit, scene);
@@ -63,7 +67,10 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
   ],
   follow: async ({ shelf }, use) => {
     await use(async (line, spoiltStep) => {
-      const world = line.on ? await shelf.open(line.on) : await shelf.visit(line.given ?? {});
+      const isPageless = !line.on && line.steps.every(needsNoPage);
+      const world = line.on
+        ? await shelf.open(line.on)
+        : await shelf.visit(line.given ?? {}, isPageless);
       try {
         await world.run(
           line.steps.slice(0, spoiltStep),
@@ -77,7 +84,7 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
       } finally {
         await putBack(world);
         for (const release of world.held.splice(0)) release();
-        if (!line.on) await leave(world);
+        if (!line.on && !isPageless) await leave(world);
       }
     });
   },
@@ -104,20 +111,68 @@ async function newVisitor(browser: Browser, given: Given, origin: string): Promi
     timezoneId: 'America/New_York',
     storageState: stateFor(given, origin),
   });
+  return walking(await openWorld(context, given, origin, patienceMs));
+}
+
+/** Somebody who asks the shop, the CMS or the mailbox, and opens no page. */
+async function newCaller(given: Given, origin: string): Promise<World> {
+  return walking(await pagelessWorld(given, origin, patienceMs));
+}
+
+function walking(still: Omit<World, 'run'>): World {
   const world: World = {
-    ...(await openWorld(context, given, origin, patienceMs)),
+    ...still,
     run: (steps, patience = world.patience) => run({ ...world, patience }, steps),
   };
   return world;
 }
 
 async function setScene(visit: Shelf['visit'], scene: Scene): Promise<World> {
-  if (scene === 'purchase') return buy(visit);
+  switch (scene) {
+    case 'answers of /faq':
+      return openAnswers(visit);
+    case 'checkout of one kit':
+      return openCheckout(visit);
+    case 'purchase':
+      return buy(visit);
+    case 'purchase in the dialog':
+      return buyInDialog(visit);
+    default: {
+      const world = await visit({});
+      await openPage(world, scene);
+      return world;
+    }
+  }
+}
+
+async function openAnswers(visit: Shelf['visit']): Promise<World> {
   const world = await visit({});
-  await openPage(world, scene === 'answers of /faq' ? '/faq' : scene);
-  if (scene === 'answers of /faq')
-    for (const question of await find(world.page, 'questions > css summary').all())
-      await question.click();
+  await openPage(world, '/faq');
+  for (const question of await find(world.page, 'questions > css summary').all())
+    await question.click();
+  return world;
+}
+
+async function openCheckout(visit: Shelf['visit']): Promise<World> {
+  const world = await visit({ cart: [{ id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 1 }] });
+  await world.run([{ open: '/checkout' }, { enabled: 'pay' }]);
+  return world;
+}
+
+/** An offer of the home page, bought where it stands. */
+async function buyInDialog(visit: Shelf['visit']): Promise<World> {
+  const world = await visit({});
+  const person = { firstName: 'Hannah', lastName: 'Whitfield', email: '{visitor}' };
+  await world.run([
+    { open: '/' },
+    { click: '#services > card GI-MAP Test > links' },
+    { fill: { in: 'dialog', values: person } },
+    { helper: 'type a good card in the dialog' },
+    { click: 'dialog > pay' },
+    { visible: 'dialog > heading Order Confirmed!' },
+    { visible: 'toast' },
+  ]);
+  world.toasts = await readToasts(world);
   return world;
 }
 

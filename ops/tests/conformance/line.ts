@@ -28,7 +28,12 @@ export type Given = {
 };
 
 /** A page as everybody finds it, or in the state that a few presses bring it to. */
-export type Scene = `/${string}` | 'answers of /faq' | 'purchase';
+export type Scene =
+  | `/${string}`
+  | 'answers of /faq'
+  | 'checkout of one kit'
+  | 'purchase'
+  | 'purchase in the dialog';
 
 /**
  * One line of the acceptance list, or a part of one. Lines with `on` only look at a page that others look at, too; the
@@ -199,6 +204,8 @@ export type Calls = {
   askedStripe: { path: string; fields: Record<string, unknown> };
   /** In cents, over all payments of this visitor. */
   charged: number;
+  /** How often this visitor's payment was asked for. */
+  confirmedAtStripe: number;
   laterPayments: { count: number; amount: number };
 };
 
@@ -221,6 +228,8 @@ export type OfficeSteps = {
   appears: { path: string; words: string; withinMs: number };
   newFile: { freebie: number; path: string; words: string };
   mailed: { subject: string; words: string[] };
+  /** How many came to this visitor in all. */
+  mails: number;
   downloads: { by: string; file: string };
   provenBy: { file: string; test: string; words: string[] };
 };

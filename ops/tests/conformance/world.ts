@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { practice } from '../e2e/support/office.ts';
 import { ready } from '../e2e/support/shopper.ts';
 import { stack } from '../e2e/support/stack.ts';
-import type { Given, Step } from './line.ts';
+import type { Given, Step, Steps } from './line.ts';
 import { watchPage } from './recorder.ts';
 
 export type Call = {
@@ -36,9 +36,12 @@ export type World = {
 const isCall = (path: string) =>
   path.startsWith('/api/') || (path.startsWith('/freebies/') && path.endsWith('.pdf'));
 
+/** A worker asks once: who changes the practice's words says them, and puts them back. */
+let asked: ReturnType<typeof practice> | undefined;
+
 /** The practice's own words, which lines name and do not know. */
 async function namesFor(origin: string): Promise<Record<string, string>> {
-  const { name, email } = await practice();
+  const { name, email } = await (asked ??= practice());
   return {
     'practice name': name,
     email,
@@ -88,7 +91,20 @@ export async function openWorld(
   }
   if (given.isSecure) await serveSecurely(context, origin);
   const page = await context.newPage();
-  const world: Omit<World, 'run'> = {
+  const world = await worldOf(page, context, given, origin, patience);
+  page.setDefaultTimeout(Math.max(patience, 1_000) * 2);
+  listen(world);
+  return world;
+}
+
+async function worldOf(
+  page: Page,
+  context: BrowserContext,
+  given: Given,
+  origin: string,
+  patience: number,
+): Promise<Omit<World, 'run'>> {
+  return {
     page,
     context,
     origin,
@@ -102,9 +118,41 @@ export async function openWorld(
     restore: [],
     toasts: [],
   };
-  page.setDefaultTimeout(Math.max(patience, 1_000) * 2);
-  listen(world);
-  return world;
+}
+
+/** Steps that ask the shop, the CMS, the mailbox or Stripe's side by themselves. */
+const withoutPage = new Set<string>([
+  'answers',
+  'asks',
+  'setting',
+  'edit',
+  'create',
+  'failingMail',
+  'record',
+  'everyRecord',
+  'stored',
+  'appears',
+  'newFile',
+  'mailed',
+  'provenBy',
+] satisfies (keyof Steps)[]);
+export const needsNoPage = (step: Step) => withoutPage.has(Object.keys(step)[0] ?? '');
+
+/** For lines of such steps alone no page is opened. */
+export function pagelessWorld(
+  given: Given,
+  origin: string,
+  patience: number,
+): Promise<Omit<World, 'run'>> {
+  const nothing = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('This line opens no page');
+      },
+    },
+  );
+  return worldOf(nothing as Page, nothing as BrowserContext, given, origin, patience);
 }
 
 function listen({ page, origin, calls, errors, thrown }: Omit<World, 'run'>): void {

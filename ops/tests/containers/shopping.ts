@@ -9,6 +9,8 @@ import type { Shop } from '../world/world.ts';
 export type Bought = { intent: string; /** The order that the shop named. */ id: string };
 export type Visit = {
   status: number;
+  /** The first words of what came. */
+  said: string;
   path: string;
   /** When it was asked for and answered, in milliseconds since 1970. */ from: number;
   to: number;
@@ -64,8 +66,9 @@ async function visit({ web }: Shop, signal: AbortSignal): Promise<Visit[]> {
     const path = pages[index % pages.length] ?? '/';
     const from = Date.now();
     visits.push(
-      send(web + path).then(({ status }) => ({
+      send(web + path).then(({ status, text }) => ({
         status,
+        said: text.slice(0, 100),
         path,
         from,
         to: Date.now(),
@@ -102,9 +105,12 @@ export async function tallyOf(world: Shop, bought: Bought[]): Promise<Tally> {
 
 export const failed = (visits: Visit[]): Visit[] => visits.filter(({ status }) => status !== 200);
 
-/** '2 of 300 pages failed (0, 502), the slowest took 1.2 s'; 0: no whole answer came within 20 seconds. */
+/** '2 of 300 pages failed (502 /store after 31.0 s: …), the slowest took 1.2 s'; 0: no whole answer came within 20 seconds. */
 export function pagesOf(visits: Visit[]): string {
-  const statuses = [...new Set(failed(visits).map(({ status }) => status))];
+  const begin = Math.min(...visits.map(({ from }) => from));
+  const broken = failed(visits).map(
+    ({ status, path, from, said }) => `${status} ${path} after ${seconds(from - begin)}: ${said}`,
+  );
   const slowest = Math.max(...visits.map(({ from, to }) => to - from));
-  return `${failed(visits).length} of ${grouped(visits.length)} pages failed${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}, the slowest took ${seconds(slowest)}`;
+  return `${broken.length} of ${grouped(visits.length)} pages failed${broken.length > 0 ? ` (${broken.slice(0, 40).join('\n        ')})` : ''}, the slowest took ${seconds(slowest)}`;
 }

@@ -2,16 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './check.ts';
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name?: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-};
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs?: {
@@ -42,28 +32,15 @@ function outcome(
 const noReport: Outcome = { passed: 0, failed: 1, failures: ['It ended before its report.'] };
 
 /** A name and the first lines of what was wrong, without colours. */
-function failure(name: string, message = ''): string {
+export function failure(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
   return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
+/** What `OutcomeReporter` has written. */
 export function vitestOutcome(file: string, succeeded: boolean): Outcome {
-  const report = read<VitestReport>(file);
-  if (!report) return noReport;
-  const unloaded = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  );
-  const failures = report.testResults.flatMap(({ name = '', assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) =>
-        failure(`${name.split('/').at(-1)}: ${fullName}`, failureMessages[0]),
-      ),
-  );
-  return outcome(report.numPassedTests, report.numFailedTests + unloaded.length, succeeded, [
-    ...failures,
-    ...unloaded.map(({ name = '', message }) => failure(`${name} did not load`, message)),
-  ]);
+  const report = read<Outcome>(file);
+  return report ? outcome(report.passed, report.failed, succeeded, report.failures) : noReport;
 }
 
 /** A browser test that passed only on a second try counts as failed. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../env.ts';
 import { browserTests as browserCommand } from './browser-tests.ts';
 import { type Outcome, run } from './check.ts';
+import { outcomeFile } from './outcome-reporter.ts';
 import { playwrightOutcome, trialsOutcome, vitestOutcome } from './report.ts';
 
 type Env = Record<string, string>;
@@ -89,11 +90,11 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
         'vitest',
         'run',
         '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
+        `--reporter=${join(root, 'ops/tests/run/outcome-reporter.ts')}`,
         ...files,
       ];
-      return vitestOutcome(report, await runIn(workspace, command, more));
+      const succeeded = await runIn(workspace, command, { ...more, [outcomeFile]: report });
+      return vitestOutcome(report, succeeded);
     },
 
     /** The specs of one folder, and of one of its projects: those that change the shop for everybody run by themselves. */

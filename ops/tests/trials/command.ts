@@ -59,7 +59,7 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
     );
     if (interrupt.signal.aborted) broken += 1;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     console.error(message);
     broken += 1;
     failures.push(message);
@@ -110,9 +110,15 @@ async function judge<World>(
     await settle().catch(() => undefined);
     return {
       kept: false,
-      figure: `the trial did not end: ${error instanceof Error ? error.message : String(error)}`,
+      figure: `the trial did not end: ${reasonOf(error)}`,
     };
   }
+}
+
+/** With what lies below it: 'fetch failed' alone says nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} (${reasonOf(error.cause)})`;
 }
 
 function requireSense({

@@ -14,8 +14,8 @@ type Wanted = {
 };
 
 const kinds = {
-  web: { folder: 'web', file: 'server.ts', health: '/health/ready' },
-  cms: { folder: 'cms', file: 'server.ts', health: '/cms-api/health' },
+  web: { folder: 'web', file: 'build/server/server.js', health: '/health/ready' },
+  cms: { folder: 'cms', file: 'dist/server.mjs', health: '/cms-api/health' },
   worker: { folder: 'cms', file: 'dist/worker.mjs', health: null },
 };
 

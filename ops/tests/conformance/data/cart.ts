@@ -25,8 +25,8 @@ export const cart: Line[] = [
   },
   {
     id: 'CART-02',
+    on: '/cart',
     steps: [
-      { open: '/cart' },
       { visible: 'main > text Your cart is empty' },
       { links: { in: 'main', to: { 'Start Shopping': '/store' } } },
     ],

@@ -188,37 +188,32 @@ export const dialog: Line[] = [
       { disabled: pay },
     ],
   },
-  ...[
-    {
-      part: "the server's words",
-      json: { success: false, message: 'Our bank is closed today.' },
-      text: 'Our bank is closed today.',
-    },
-    {
-      part: 'no words',
-      json: { success: false },
-      text: 'Unable to process payment. Please try again.',
-    },
-  ].map(({ part, json, text }): Line => ({
+  {
     id: 'DLG-12',
-    part,
     steps: [
       ...filled,
-      { answer: { call: order, with: { status: 422, json } } },
-      { click: pay },
-      { toast: { title: 'Payment Failed', text, style: 'destructive' } },
-      { holds: { in: 'dialog', values: person } },
+      ...[
+        {
+          json: { success: false, message: 'Our bank is closed today.' },
+          text: 'Our bank is closed today.',
+        },
+        { json: { success: false }, text: 'Unable to process payment. Please try again.' },
+      ].flatMap(({ json, text }): Step[] => [
+        { answer: { call: order, with: { status: 422, json } } },
+        { click: pay },
+        { toast: { title: 'Payment Failed', text, style: 'destructive' } },
+        { holds: { in: 'dialog', values: person } },
+      ]),
     ],
-  })),
+  },
   {
     id: 'DLG-13',
+    on: 'purchase in the dialog',
     steps: [
-      ...filled,
-      { click: pay },
       { visible: 'dialog > heading Order Confirmed!' },
       { text: { at: 'dialog > heading Order Confirmed!', is: 'Order Confirmed!' } },
       {
-        toast: {
+        toasted: {
           title: 'Payment Successful!',
           text: 'Your order has been confirmed. Check your email for details.',
           style: 'default',

@@ -29,6 +29,14 @@ const isNotFound = (route: string): Step => ({
   },
 });
 
+const hasAllParts = (route: string): Step[] => [
+  { open: route },
+  { visible: 'header' },
+  { visible: 'footer' },
+  { visible: 'chat button' },
+  { visible: 'cookies' },
+];
+
 export const navigation: Line[] = [
   {
     id: 'NAV-01',
@@ -83,11 +91,15 @@ export const navigation: Line[] = [
   },
   {
     id: 'NAV-03',
+    steps: ['/no/such/page', '/nowhere', '/cart/1'].map((route) => ({
+      answers: { ask: `GET ${route}`, status: 404, type: 'text/html' },
+    })),
+  },
+  {
+    id: 'NAV-03',
+    part: 'what it says',
+    on: '/no/such/page',
     steps: [
-      ...['/no/such/page', '/nowhere', '/cart/1'].map((route) => ({
-        answers: { ask: `GET ${route}`, status: 404, type: 'text/html' },
-      })),
-      { open: '/no/such/page' },
       { text: { at: 'title', is: '404 Page Not Found' } },
       {
         text: {
@@ -115,38 +127,35 @@ export const navigation: Line[] = [
       { scrolled: 0 },
     ],
   },
-  {
+  ...(
+    [
+      ['/store#consultation', 'Consultations'],
+      ['/store#packages', 'Packages'],
+      ['/store#supplement', 'Vitamins & Supplements'],
+    ] as const
+  ).map(([on, filter]): Line => ({
     id: 'NAV-05',
+    part: on,
+    on,
+    steps: [{ path: on }, { texts: { of: 'active filter', are: [filter] } }],
+  })),
+  {
+    id: 'NAV-06',
+    part: 'and API-01, no page that is only opened calls',
+    given: { cart: [{ id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 1 }], isUndecided: true },
     steps: [
-      ['testing', 'Testing Kits'],
-      ['consultation', 'Consultations'],
-      ['packages', 'Packages'],
-      ['supplement', 'Vitamins & Supplements'],
-    ].flatMap(([hash = '', filter = '']) => [
-      { open: `/store#${hash}` },
-      { path: `/store#${hash}` },
-      { texts: { of: 'active filter', are: [filter] } },
-    ]),
+      ...routes.filter((route) => route !== '/checkout').flatMap(hasAllParts),
+      ...hasAllParts('/no/such/page'),
+      { calls: [] },
+      ...hasAllParts('/checkout'),
+    ],
   },
-  {
+  ...[...routes, '/no/such/page' as const].map((on): Line => ({
     id: 'NAV-06',
-    given: { isUndecided: true },
-    steps: [...routes, '/no/such/page'].flatMap((route) => [
-      { open: route },
-      { visible: 'header' },
-      { visible: 'footer' },
-      { visible: 'chat button' },
-      { visible: 'cookies' },
-    ]),
-  },
-  {
-    id: 'NAV-06',
-    part: 'toast region',
-    steps: [...routes, '/no/such/page'].flatMap((route) => [
-      { open: route },
-      { count: { of: 'toast region', is: 1 } },
-    ]),
-  },
+    part: `toast region of ${on}`,
+    on,
+    steps: [{ count: { of: 'toast region', is: 1 } }],
+  })),
 
   { id: 'HDR-01', steps: [{ open: '/store' }, { click: 'logo' }, { path: '/' }] },
   {

@@ -590,8 +590,8 @@ export const freebies: Line[] = [
   },
   {
     id: 'FCONF-01',
+    on: '/freebie-confirmation',
     steps: [
-      { open: '/freebie-confirmation' },
       { text: { at: 'title', is: 'Download Started!' } },
       { says: { at: 'main', words: ['a copy', 'inbox'] } },
       { documentTitle: 'download' },

@@ -6,35 +6,47 @@ const kit = (name: string, price: string, ...words: string[]): Step[] => [
   ...(words.length > 0 ? [{ says: { at: `product ${name}`, words } }] : []),
 ];
 
+const opensAtTop = (tab: string): Step[] => [
+  { texts: { of: 'active filter', are: [tab] } },
+  { scrolled: 0 },
+];
+
 export const store: Line[] = [
   {
     id: 'STORE-01',
     on: '/store',
     steps: [{ visible: 'title' }, { texts: { of: 'filters', are: tabs } }],
   },
+  ...(
+    [
+      ['/store#consultation', 'Consultations'],
+      ['/store#supplement', 'Vitamins & Supplements'],
+      ['/store', 'Testing Kits'],
+    ] as const
+  ).map(([on, tab]): Line => ({ id: 'STORE-02', part: on, on, steps: opensAtTop(tab) })),
   {
     id: 'STORE-02',
+    part: 'and NAV-05 and STORE-03, other addresses',
     steps: [
-      ['/store#testing', 'Testing Kits'],
-      ['/store#consultation', 'Consultations'],
-      ['/store#package', 'Packages'],
-      ['/store#supplement', 'Vitamins & Supplements'],
-      ['/store#vitamins', 'Testing Kits'],
-      ['/store#contact', 'Testing Kits'],
-      ['/store', 'Testing Kits'],
-    ].flatMap(([address = '', tab = '']) => [
-      { open: address },
-      { texts: { of: 'active filter', are: [tab] } },
-      { scrolled: 0 },
-    ]),
+      { open: '/store#testing' },
+      ...opensAtTop('Testing Kits'),
+      { path: '/store#testing' },
+      { open: '/store#package' },
+      ...opensAtTop('Packages'),
+      { visible: 'product Complete Gut Health Package' },
+      { open: '/store#vitamins' },
+      ...opensAtTop('Testing Kits'),
+      { open: '/store#contact' },
+      ...opensAtTop('Testing Kits'),
+    ],
   },
   {
     id: 'STORE-03',
-    steps: ['/store#packages', '/store#package'].flatMap((address) => [
-      { open: address },
+    on: '/store#packages',
+    steps: [
       { texts: { of: 'active filter', are: ['Packages'] } },
       { visible: 'product Complete Gut Health Package' },
-    ]),
+    ],
   },
   {
     id: 'STORE-04',

@@ -135,6 +135,16 @@ export const calls: Doing<Calls> = {
         cents,
       ),
     ),
+  confirmedAtStripe: (world, times) =>
+    until(world, 'how often Stripe was asked to take the payment', async () =>
+      differences(
+        (await requestsToStripe()).filter(
+          ({ path, params }) =>
+            path.endsWith('/confirm') && JSON.stringify(params).includes(world.names.visitor ?? ''),
+        ).length,
+        times,
+      ),
+    ),
   laterPayments: (world, { count, amount }) =>
     until(world, 'the payments that follow', async () => {
       const [payment] = await paymentsOfVisitor(world);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { mailsTo } from '../../e2e/support/mailbox.ts';
-import { asAdmin, signIn, uploadPdf } from '../../e2e/support/office.ts';
+import { adminCookie, asAdmin, signIn, uploadPdf } from '../../e2e/support/office.ts';
 import { stack } from '../../e2e/support/stack.ts';
 import type { Fields, OfficeSteps, Role } from '../line.ts';
 import { differences } from '../match.ts';
@@ -181,6 +181,10 @@ export const office: Doing<OfficeSteps> = {
           : [`only ${JSON.stringify(mails.map((one) => one.subject))}`];
       },
     ),
+  mails: (world, count) =>
+    until(world, 'mails', async () =>
+      differences((await mailsTo(world.names.visitor ?? '')).length, count),
+    ),
   async downloads({ page }, { by, file }) {
     const download = page.waitForEvent('download');
     await find(page, by).click();
@@ -190,7 +194,9 @@ export const office: Doing<OfficeSteps> = {
     const path = join(root, file);
     expect(existsSync(path), file).toBe(true);
     const text = readFileSync(path, 'utf8');
-    const isThere = text.split(`'${test}'`).some((before) => /\btest\(\s*$/.test(before));
+    const isThere = ["'", '`']
+      .flatMap((quote) => text.split(`${quote}${test}${quote}`).slice(0, -1))
+      .some((before) => /\btest\(\s*$/.test(before));
     expect(isThere, `${file} has a test '${test}'`).toBe(true);
     for (const word of words) expect(text, file).toContain(word);
     await Promise.resolve();
@@ -200,7 +206,7 @@ export const office: Doing<OfficeSteps> = {
 /** Signs in as somebody of that role; null for nobody. */
 async function cookieOf(world: World, role: Role): Promise<string | null> {
   if (role === 'nobody') return null;
-  if (role === 'admin') return signIn(stack.adminUsername, stack.adminPassword);
+  if (role === 'admin') return adminCookie();
   const known = world.names[`cookie of ${role}`];
   if (known) return known;
   const [username, password] = [`conform-${randomUUID().slice(0, 8)}`, randomUUID()];

@@ -21,7 +21,10 @@ const askedByItself = {
     command: ['node', 'dist/prepare.mjs'],
     names: ['DATABASE_URL', 'PAYLOAD_SECRET', 'FIELD_KEYS', 'LINK_SECRET', 'CMS_API_KEY'],
   },
-  'shop-web': { command: ['node', 'server.ts'], names: ['SITE_URL', 'CMS_URL', 'CMS_API_KEY'] },
+  'shop-web': {
+    command: ['node', 'build/server/server.js'],
+    names: ['SITE_URL', 'CMS_URL', 'CMS_API_KEY'],
+  },
 };
 
 export const missingSecrets: Trial = {

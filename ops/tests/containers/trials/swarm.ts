@@ -24,16 +24,32 @@ export const swarm: Trial = {
     'two machines with everything kept outside: a new version comes, then one of them loses its power',
   async run(world) {
     // The engine of this machine has enough to do with one shop. The payment stand-in goes on: it has in mind what it is asked.
-    const services = new Set((await world.compose.containers()).map(({ service }) => service));
-    services.delete('stripe');
-    await world.compose.run('stop', ...services);
+    const containers = await world.compose.containers();
+    const stripe = containers.find(({ service }) => service === 'stripe')?.id ?? '';
+    const networks = await networksOf(stripe);
+    await world.compose.run(
+      'stop',
+      ...new Set(
+        containers.map(({ service }) => service).filter((service) => service !== 'stripe'),
+      ),
+    );
     try {
       return await inSwarm(world);
     } finally {
+      // Who leaves a swarm takes running containers out of their networks, and their published ports with them.
+      for (const network of networks) {
+        await ran(['docker', 'network', 'disconnect', network, stripe]);
+        await docker('network', 'connect', '--alias', 'stripe', network, stripe);
+      }
       await world.compose.run('start');
     }
   },
 };
+
+async function networksOf(container: string): Promise<string[]> {
+  const format = '{{range $name, $network := .NetworkSettings.Networks}}{{$name}} {{end}}';
+  return (await docker('inspect', '--format', format, container)).trim().split(/\s+/);
+}
 
 async function inSwarm(world: World) {
   const next = `${world.version}-next`;

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test';
 import { json, onFirst } from '../support/answers.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { ordersOf, theOrderOf } from '../support/office.ts';
-import { requestsToStripe } from '../support/payments.ts';
 import {
   acceptTerms,
   bank,
@@ -103,39 +102,6 @@ test('CHK-28 PAY-10 money taken and the order call refused: asking again ends in
   await expect(toast(page, 'Order Error', 'The shop is resting.')).toBeVisible();
   await expectConfirmed(page);
   await theOrderOf(buyer.email);
-});
-
-test('CHK-29 PAY-10 Pay pressed twice and the order call replayed: charged once, one order, one mail', async ({
-  page,
-}) => {
-  const buyer = newBuyer();
-  await fillCart(page);
-  await prepareToPay(page, buyer);
-  const sent = page.waitForRequest('**/api/payment/create-order');
-  await payButton(page).dblclick();
-  await expectConfirmed(page);
-  const order = await theOrderOf(buyer.email);
-  const body = (await sent).postDataJSON() as unknown;
-  for (let replay = 0; replay < 3; replay += 1) {
-    const answer = await page.evaluate(
-      async (data) =>
-        (
-          await fetch('/api/payment/create-order', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(data),
-          })
-        ).json() as Promise<{ transactionId: string }>,
-      body,
-    );
-    expect(answer.transactionId).toBe(order.id);
-  }
-  await theOrderOf(buyer.email);
-  const confirms = (await requestsToStripe()).filter(
-    ({ path, params }) => path.endsWith('/confirm') && JSON.stringify(params).includes(buyer.email),
-  );
-  expect(confirms).toHaveLength(1);
-  expect(await mailsTo(buyer.email)).toHaveLength(1);
 });
 
 test('PAY-10 two tabs of one checkout pay once', async ({ page, context }) => {

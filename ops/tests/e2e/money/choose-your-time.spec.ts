@@ -22,8 +22,11 @@ const setCalendar = (schedulerUrl: string) =>
 async function expectPromise(page: Page, path: string, words: string) {
   await visit(page, path);
   await expect(async () => {
-    await page.reload();
-    await expect(main(page)).toContainText(words, { timeout: 2_000 });
+    const said = expect(main(page)).toContainText(words, { timeout: 2_000 });
+    await said.catch(async (error: unknown) => {
+      await page.reload();
+      throw error;
+    });
   }).toPass({ timeout: 60_000 });
 }
 

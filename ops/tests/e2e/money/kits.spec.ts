@@ -10,7 +10,6 @@ import {
   newBuyer,
   payButton,
   prepareToPay,
-  ready,
   typeCard,
   visit,
 } from '../support/shopper.ts';
@@ -103,18 +102,6 @@ test('ORD-14 the kit of a package is chosen for each one, or later', async ({ pa
     { line: 'complete-package', unit: 1 },
   ]);
   await expectConfirmed(page);
-});
-
-test('ORD-12 where nothing is sent the address is billing, and nobody is asked about kits', async ({
-  page,
-}) => {
-  await fillCart(page, { 'concierge-consult': 1 });
-  await page.goto('/checkout');
-  await ready(page);
-  await expect(page.getByRole('group', { name: 'Billing address' })).toBeVisible();
-  await expect(page.getByText('Nothing ships with this order.')).toBeVisible();
-  await expect(page.getByRole('group', { name: /Who will use/ })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('ORD-15 a state where the laboratory may not be used: a sentence at the state, nothing charged, the form stays and pays from elsewhere', async ({

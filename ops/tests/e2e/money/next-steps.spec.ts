@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { ofLab, ofVisit, stepsOn } from '../support/next-steps.ts';
+import { chooseOwnKit, ofLab, ofVisit, stepsOn } from '../support/next-steps.ts';
 import {
   dialog,
   expectConfirmed as expectOffer,
@@ -12,9 +12,11 @@ import {
 } from '../support/offers.ts';
 import { requestsToStripe } from '../support/payments.ts';
 import {
+  cardFields,
   cards,
   expectConfirmed,
   fillCart,
+  fillCheckout,
   newBuyer,
   payButton,
   prepareToPay,
@@ -23,12 +25,29 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('ORD-10 a consultation is told how its time is found, on the page and in the mail, and nothing of kits or parcels', async ({
+/** Nothing is sent: the address is billing, and nobody is asked about kits. */
+async function expectBillingAlone(page: Page): Promise<void> {
+  await expect(page.getByRole('group', { name: 'Billing address' })).toBeVisible();
+  await expect(page.getByText('Nothing ships with this order.')).toBeVisible();
+  await expect(page.getByRole('group', { name: /Who will use/ })).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+/** Wallets and Link, where they are off. */
+async function expectCardAlone(page: Page): Promise<void> {
+  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+  await expect(cardFields(page).getByRole('button')).toHaveCount(0);
+}
+
+test('ORD-10 ORD-12 STR-04 a consultation: its address is billing, and a card is all that is asked for; it is told how its time is found, on the page and in the mail, and nothing of kits or parcels', async ({
   page,
 }) => {
   const buyer = newBuyer();
   await fillCart(page, { 'concierge-consult': 1 });
-  await prepareToPay(page, buyer);
+  await visit(page, '/checkout');
+  await expectBillingAlone(page);
+  await expectCardAlone(page);
+  await fillCheckout(page, buyer);
   await payButton(page).click();
   await expectConfirmed(page);
   expect(await stepsOn(page)).toEqual(['We find your time', ...ofVisit]);
@@ -39,7 +58,7 @@ test('ORD-10 a consultation is told how its time is found, on the page and in th
   expect(mail?.text).not.toMatch(/kit|shipping/i);
 });
 
-test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying; then its first visit, its kits and its end, and not that nothing is left to do', async ({
+test('ORD-10 ORD-12 ORD-13 ORD-14 CART-11 CHK-26 CHK-31 a program for oneself: dated plan and total before paying; then its first visit, its kits and its end, and not that nothing is left to do; its order asks for its kit alone, in the next step and with one button, beside its picture, and tells what is paid apart from what is to come', async ({
   page,
 }) => {
   const buyer = newBuyer();
@@ -86,6 +105,7 @@ test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying
     )
     .toBeGreaterThan(0);
   expect(JSON.stringify(await requestsToStripe())).not.toMatch(/wellness/i);
+  await chooseOwnKit(page);
 });
 
 test('ORD-10 STORE-10 DLG-13 the package of the small checkout is ordered from the store and told of its visits', async ({

@@ -2,15 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { codeAt } from '../../world/code-app.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { asAdmin, newStaff } from '../support/office.ts';
+import { asAdmin, enterAs, enterOffice, newStaff } from '../support/office.ts';
 import { stack } from '../support/stack.ts';
 
 const first = 'blue kettle, north wind';
 const second = 'seven lamps, slow river';
 const third = 'tall tower, another brick';
 
-async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await page.goto(`${stack.adminUrl}/admin/login`);
+async function typeSignIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel(/username/i).fill(username);
   await page.getByLabel(/password/i).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -25,9 +24,7 @@ test('SAFE-03 people change their own password against the present one, and an a
 }) => {
   test.slow();
   const { id, username, remove } = await newStaff(first);
-  await signIn(page, username, first);
-  await isInside(page);
-  await page.goto(`${stack.adminUrl}/admin/account`);
+  await enterAs(page, { username, password: first }, '/account');
   await expect(page.getByRole('button', { name: 'Change Password', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('Your present password').fill('not the present one');
@@ -45,9 +42,7 @@ test('SAFE-03 people change their own password against the present one, and an a
   await expect(page.getByText('Your password is changed.')).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();
-  await signIn(office, stack.adminUsername, stack.adminPassword);
-  await isInside(office);
-  await office.goto(`${stack.adminUrl}/admin/collections/users/${id}`);
+  await enterOffice(office, `/collections/users/${id}`);
   await office.getByRole('button', { name: 'Set a new password' }).click();
   await office.getByLabel('Your own password').fill(stack.adminPassword);
   await office.getByLabel('New password of this person').fill(third);
@@ -57,7 +52,7 @@ test('SAFE-03 people change their own password against the present one, and an a
 
   await page.goto(`${stack.adminUrl}/admin`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await signIn(page, username, third);
+  await typeSignIn(page, username, third);
   await isInside(page);
   await remove();
 });
@@ -91,7 +86,7 @@ test('SAFE-04 a code app is set up behind a one-time link, and asked for at the 
   expect(codes).toHaveLength(10);
   await page.getByRole('link', { name: 'sign in' }).click();
 
-  await signIn(page, username, first);
+  await typeSignIn(page, username, first);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(digits).toBeFocused();
   await expectAccessible(page);

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
+import { goTo } from '../support/admin-router.ts';
+import { boxOf } from '../support/boxes.ts';
 import { asAdmin, enterOffice } from '../support/office.ts';
 
 type Saved = { doc: { id: string } };
 
-async function openPlan(page: Page, path: string): Promise<void> {
-  await enterOffice(page, path);
+async function openPlan(page: Page, path: string, title: string): Promise<void> {
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.locator('.form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Publish at a time' }).click();
 }
@@ -55,19 +58,17 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
       method: 'PATCH',
       body: { excerpt: 'y', _status: 'draft' },
     });
-    const paths = [
-      half.doc.id,
-      await post('Never published', true),
-      changed,
-      await post('Published and left alone', false),
-    ].map((id) => `/collections/posts/${id}`);
-    for (const path of [
-      ...paths,
-      `/collections/faqs/${faq.doc.id}`,
-      '/globals/about',
-      '/globals/faq-page',
-    ]) {
-      await openPlan(page, path);
+    await enterOffice(page, '/collections/posts');
+    for (const [path, title] of [
+      [`/collections/posts/${half.doc.id}`, 'Half of a draft'],
+      [`/collections/posts/${await post('Never published', true)}`, 'Never published'],
+      [`/collections/posts/${changed}`, 'Changed since'],
+      [`/collections/posts/${await post('Left alone', false)}`, 'Left alone'],
+      [`/collections/faqs/${faq.doc.id}`, 'Is this a draft?'],
+      ['/globals/about', 'About page'],
+      ['/globals/faq-page', 'FAQ page'],
+    ] as const) {
+      await openPlan(page, path, title);
       await expect(choice(page, 'Publish'), path).toBeChecked();
       await expect(choice(page, 'Unpublish'), path).not.toBeChecked();
     }
@@ -107,11 +108,26 @@ async function contrastOfCross(page: Page): Promise<number> {
     });
 }
 
-test('DESK-14 on a phone the menu covers the page, shows its cross and closes with a choice', async ({
+/** A field to search in and buttons for a thumb, and a line below every row. */
+async function expectListForThumbs(page: Page): Promise<void> {
+  for (const part of [
+    page.getByRole('textbox', { name: /^Search by/ }),
+    page.locator('#toggle-list-columns'),
+    page.locator('#toggle-list-filters'),
+  ])
+    expect((await boxOf(part)).height).toBeGreaterThanOrEqual(44);
+  await expect(page.locator('.search-filter')).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('#heading-name .field-label')).toHaveCSS('color', 'rgb(74, 92, 82)');
+  const cell = page.locator('.collection-list tbody td').first();
+  await expect(cell).toHaveCSS('border-bottom-style', 'solid');
+}
+
+test('ADM-04 DESK-14 on a phone a list of the admin has a field to search in, buttons for a thumb and a line below every row; the menu covers the page, shows its cross and closes with a choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterOffice(page, '/collections/products');
+  await expectListForThumbs(page);
   const menu = page.locator('aside.nav');
   const open = async () => {
     await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { asAdmin, enterOffice } from '../support/office.ts';
 import { visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
@@ -216,4 +216,40 @@ test('ADM-02 what is written in the admin shows beside the form as visitors will
       body: { title: post.title, _status: 'published' },
     });
   }
+});
+
+test('DESK-15 a row that is added to a list of a page is open to be filled in, the others stay closed', async ({
+  page,
+}) => {
+  // Nothing of it is to be kept, neither as a draft nor as what this person has opened.
+  await page.route(/autosave=true/, () => undefined);
+  await page.route(/payload-preferences/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : undefined,
+  );
+  const rowsOf = (list: Locator) => list.locator('.array-field__row');
+  const openIn = (list: Locator) =>
+    list.locator('.array-field__row:not(.collapsible--collapsed) textarea');
+
+  const { docs } = await asAdmin<{ docs: Doc[] }>('/products?where[handle][equals]=gi-map');
+  await enterOffice(page, `/collections/products/${docs[0]?.id ?? ''}`);
+  const itsOwnPage = page.locator('.collapsible-field').filter({ hasText: 'Its own page' });
+  await itsOwnPage.locator('.collapsible__toggle').first().click();
+  const questions = page.locator('#field-page__questions');
+  await questions.scrollIntoViewIfNeeded();
+  await expect(rowsOf(questions).first()).toBeVisible();
+  await questions.getByRole('button', { name: 'Add Question' }).click();
+  await expect(rowsOf(questions).last().locator('textarea')).toBeVisible();
+  await expect(openIn(questions)).toHaveCount(1);
+
+  await enterOffice(page, '/globals/about');
+  const list = page.locator('#field-biography__paragraphs');
+  const open = openIn(list);
+  await expect(rowsOf(list).first()).toBeVisible();
+  await expect(open).toHaveCount(0);
+  const before = await rowsOf(list).count();
+  await list.getByRole('button', { name: 'Add Paragraph' }).click();
+  await expect(rowsOf(list)).toHaveCount(before + 1);
+  await expect(open.filter({ visible: true })).toHaveCount(1);
+  await open.fill('What I learned from my grandmother.');
+  await expect(open).toHaveValue('What I learned from my grandmother.');
 });

@@ -37,18 +37,16 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
     (await asAdmin<{ docs: { state: string }[] }>(`/mails?where[to][equals]=${email}`)).docs[0]
       ?.state;
   await expect.poll(failed, { timeout: 60_000 }).toBe('failed');
+  const { docs } = await asAdmin<{ docs: { id: string }[] }>(
+    `/freebie-downloads?where[email][equals]=${email}`,
+  );
+  await enterOffice(page, `/collections/freebie-downloads/${docs[0]?.id}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Failed');
   await enterOffice(page);
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   const notice = page.getByRole('listitem').filter({ hasText: email });
   await expect(notice).toContainText('The mail server does not take this mail.');
-
-  const { docs } = await asAdmin<{ docs: { id: string }[] }>(
-    `/freebie-downloads?where[email][equals]=${email}`,
-  );
-  await page.goto(`${stack.adminUrl}/admin/collections/freebie-downloads/${docs[0]?.id}`);
-  const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Failed');
-  await page.goto(`${stack.adminUrl}/admin`);
   await page.getByRole('link', { name: new RegExp(email) }).click();
   await page.getByLabel('Send again').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { goTo } from '../support/admin-router.ts';
 import { buy } from '../support/bought.ts';
 import { asAdmin, enterOffice } from '../support/office.ts';
 
@@ -22,20 +23,6 @@ async function entriesOfMenu(page: Page): Promise<string[]> {
 
 const settlingMs = 5_000;
 
-type AdminWindow = { next: { router: { push: (path: string) => void } } };
-
-/** Goes there as a link of the admin does. To load each page whole takes three times as long. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => (window as unknown as AdminWindow).next.router.push(to),
-    `/admin${path}`,
-  );
-  const [, kind, slug, record] = path.split('/');
-  const view = kind === 'globals' ? 'global-edit' : record ? 'collection-edit' : 'collection-list';
-  await page.waitForURL((url) => url.pathname === `/admin${path}`);
-  await page.locator(`.${view}--${slug}, .not-found`).first().waitFor();
-}
-
 /** How far a page reaches beyond the phone once its fields stand there, and what reaches there. */
 async function beyond(page: Page): Promise<string[]> {
   // Stands in for fields whose code is on its way.
@@ -57,6 +44,13 @@ const tooWide = (page: Page): Promise<string[]> =>
       .map((part) => `${part.className} to ${part.getBoundingClientRect().right}`);
   });
 
+/** As from a link in a mail. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await enterOffice(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await beyond(page), path).toEqual([]);
+}
+
 test('DESK-14 DESK-15 on a phone every field comes, and no list, no record and no text of the admin scrolls sideways', async ({
   page,
 }) => {
@@ -68,6 +62,7 @@ test('DESK-14 DESK-15 on a phone every field comes, and no list, no record and n
   const wide: Record<string, string[]> = {};
   const look = async (path: string) => {
     await goTo(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const parts = await beyond(page);
     if (parts.length > 0) wide[path] = parts;
   };
@@ -84,4 +79,7 @@ test('DESK-14 DESK-15 on a phone every field comes, and no list, no record and n
     else if (mayCreate) await look(`${entry}/create`);
   }
   expect(wide).toEqual({});
+  const { docs: mails } = await asAdmin<{ docs: { id: string }[] }>('/mails?limit=1&depth=0');
+  for (const path of ['/account', `/collections/mails/${mails[0]?.id}`])
+    await openWhole(page, path);
 });

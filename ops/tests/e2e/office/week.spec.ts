@@ -76,7 +76,6 @@ test(`DESK-02 DESK-04 ORD-01 ORD-03 ORD-13 a week of ${carts.length + dialogs.le
 
     for (const { id } of orders)
       for (const step of await stepsOf(id)) expect(step).not.toMatch(/to-send|needs-details/);
-    await today(page);
     if (stack.isWholeWeek)
       await expect(page.getByText('Nothing is waiting for you.')).toBeVisible();
     const left = await main(page).getByRole('listitem').allInnerTexts();
@@ -116,7 +115,7 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-/** Opens what Trouble leads to and presses what is offered there, until nothing of it is ours. */
+/** Opens what Trouble leads to and presses what is offered there, until nothing of it is ours. Today is open then. */
 async function settleTrouble(page: Page, isOurs: (words: string) => boolean): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await today(page);
@@ -168,7 +167,7 @@ async function sendBack(page: Page, order: Bought | undefined): Promise<void> {
   await expect(drawer(page)).toHaveCount(0);
 }
 
-/** What came without an address or a choice of kit is told on the phone, and entered. */
+/** What came without an address or a choice of kit is told on the phone, and entered. The list of orders is open then. */
 async function enterDetails(page: Page, isOurs: (words: string) => boolean): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await enterOffice(page, '/orders');
@@ -198,9 +197,8 @@ async function enterDetails(page: Page, isOurs: (words: string) => boolean): Pro
   throw new Error('Details do not end');
 }
 
-/** What waits on the list is chosen and marked as sent; answers how many orders that were. */
+/** What waits on the open list is chosen and marked as sent; answers how many orders that were. */
 async function sendAll(page: Page, orders: Bought[]): Promise<number> {
-  await enterOffice(page, '/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   const boxes = main(page).getByRole('checkbox');
   let chosen = 0;

@@ -1,5 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { overflow } from '../support/letters.ts';
+import { watched, watchPaint } from '../support/paint.ts';
+import { violations, watchPolicy } from '../support/policy.ts';
+import { scrollThrough } from '../support/scroll.ts';
 import {
   addToCart,
   cardFields,
@@ -19,34 +23,38 @@ const states = [
   '/mail/no-such-token',
 ];
 
-const widthsTried = [1440, 768, 360];
+const widths = [1440, 768, 360];
 
-for (const [path, widths] of [
-  ...states.map((state) => [state, widthsTried] as const),
-  ...['/', '/store', '/cart', '/checkout'].map((page) => [page, [768]] as const),
-]) {
-  test(`A11Y-01 axe finds nothing on ${path} at ${widths.join(', ')} px, and it does not scroll sideways`, async ({
+for (const path of states) {
+  test(`A11Y-01 SEC-01 axe finds nothing on ${path} at ${widths.join(', ')} px, it does not scroll sideways, and does not break its own policy`, async ({
     page,
   }) => {
+    await watchPolicy(page);
     await visit(page, path);
+    expect(await violations(page)).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        `at ${width} px`,
-      ).toBe(0);
+      expect(await overflow(page), `at ${width} px`).toBe(0);
     }
   });
 }
 
-test('A11Y-01 axe finds nothing while the cookie question stands', async ({ page }) => {
+test('A11Y-01 LOOK-01 axe finds nothing while the cookie question stands, which moves nothing where the letters are at hand', async ({
+  page,
+}) => {
+  await watchPaint(page);
   await page.goto('/');
   await ready(page);
-  await expect(page.getByRole('button', { name: 'I understand' })).toBeVisible();
-  await expectAccessible(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('button', { name: 'I understand' })).toBeVisible();
+    await scrollThrough(page);
+    expect((await watched(page)).shifts).toEqual([]);
+    await expectAccessible(page);
+  }
 });
 
 test('A11Y-01 axe finds nothing in a form as the server answers it', async ({ page }) => {
@@ -66,17 +74,22 @@ test('A11Y-01 axe finds nothing in a form as the server answers it', async ({ pa
   }
 });
 
-test('A11Y-01 CHK-04 axe finds nothing in the states of buying; what is missing gets the keyboard, and what was typed stays', async ({
+test('A11Y-01 CHK-04 SEC-01 axe finds nothing in the states of buying, from the store to the open payment form, and none breaks its own policy; what is missing gets the keyboard, and what was typed stays', async ({
   page,
 }) => {
+  await watchPolicy(page);
   await addToCart(page, 'GI-MAP');
+  expect(await violations(page)).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   await expectAccessible(page);
   await visit(page, '/cart');
+  expect(await violations(page)).toEqual([]);
   await expectAccessible(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
+  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   const city = page.getByLabel('City');
   await city.fill('Boise');
   await payButton(page).click();

@@ -19,3 +19,25 @@ test('FAST-09 where a pointer rests on a link the next page has been asked for b
   await expect(page.locator('[data-panel=testing]')).toBeVisible();
   expect(asked.filter((path) => path === '/store.data')).toHaveLength(1);
 });
+
+const pagesWithStyles = ['/', '/store', '/testimonials', '/local-affiliates'];
+
+for (const path of pagesWithStyles)
+  test(`FAST-09 ${path} is drawn with nothing but what was asked for when a pointer rested on its link`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const data = page.waitForResponse(path === '/' ? '**/_.data*' : `**${path}.data*`);
+    await link.hover();
+    await data;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('style[data-href]').first()).toBeAttached();
+    await expect(page.locator('main h1')).toBeVisible();
+  });

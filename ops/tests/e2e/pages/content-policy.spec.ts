@@ -1,39 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
-import { addToCart, cardFields, fillCart, ready, visit } from '../support/shopper.ts';
+import { expect, test } from 'playwright/test';
+import { violations, watchPolicy } from '../support/policy.ts';
+import { cardFields, fillCart, ready, visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
 
 const routes = ['/', '/store', '/store#packages', '/cart', '/checkout', '/no/such/page'];
-
-/** What the policy has refused in the document that is open. */
-const violations = (page: Page) =>
-  page.evaluate(() => (window as { violations?: string[] }).violations ?? []);
-
-async function watchPolicy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: string[] = ((window as { violations?: string[] }).violations = []);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      seen.push(`${event.effectiveDirective} ${event.blockedURI}`),
-    );
-  });
-}
-
-test('SEC-01 no page breaks its own policy, from the empty cart to the open payment form', async ({
-  page,
-}) => {
-  await watchPolicy(page);
-  for (const path of routes) {
-    await visit(page, path);
-    expect(await violations(page), path).toEqual([]);
-  }
-  await addToCart(page, 'GI-MAP');
-  expect(await violations(page)).toEqual([]);
-  for (const path of ['/cart', '/checkout']) {
-    await visit(page, path);
-    if (path === '/checkout')
-      await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
-    expect(await violations(page), path).toEqual([]);
-  }
-});
 
 test('SEC-01 a planted script does not run on any page, whichever way it is planted', async ({
   page,

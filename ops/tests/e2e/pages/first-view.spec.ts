@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectNotHydrated, holdScripts } from '../support/held-scripts.ts';
 import { watched, watchPaint } from '../support/paint.ts';
-import { fillCart, ready, visit } from '../support/shopper.ts';
+import { answerCookies, fillCart, ready, visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
 
 const twoKits = { 'gi-map': 2, 'adult-gut': 1 };
@@ -52,7 +52,7 @@ async function expectNothingMoved(page: Page): Promise<void> {
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    test.beforeEach(async ({ page }) => visit(page, '/faq'));
+    test.beforeEach(async ({ context }) => answerCookies(context));
 
     test('FAST-03 the cart shows its lines and sums before any script file is there, and stays in its place', async ({
       page,
@@ -141,8 +141,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('FAST-03 a press of the first view counts once the cart answers', async ({ page }) => {
-  await visit(page, '/faq');
+test('FAST-03 a press of the first view counts once the cart answers', async ({
+  page,
+  context,
+}) => {
+  await answerCookies(context);
   await fillCart(page);
   const release = await openHeld(page, '/cart');
   await page.getByRole('button', { name: 'Increase quantity of GI-MAP' }).click();

@@ -315,7 +315,7 @@ async function isOfAnotherBuild(route: Route): Promise<void> {
 
 for (const [what, file, lose] of [
   ['the code of the next page is gone', /\/assets\/store-[^/]+\.js$/, isGone],
-  ['a file that it needs is gone', /\/assets\/shelf-heading-[^/]+\.js$/, isGone],
+  ['a file that it needs is gone', /\/assets\/shelves-[^/]+\.js$/, isGone],
   ['its data come from another build', '**/store.data*', isOfAnotherBuild],
 ] as const) {
   test(`ERR-04 ${what}: the next page is loaded whole, with its place, and the way back leads back`, async ({

@@ -1,6 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
+import { mostShift, sumOfShifts, watched, watchPaint } from '../support/paint.ts';
+import { ready } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
 
 const marker = 'document.currentScript.remove()</script>';
@@ -83,3 +85,46 @@ for (const { width, paths } of [
     }
     await context.close();
   });
+
+/** How the last part of a page is drawn when the document has been read, before anything has loaded, and all of it once it answers. */
+async function drawingOf(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const last = [...document.querySelectorAll('main section')]
+        .at(-1)
+        ?.closest('main > *, .product-page > *');
+      Object.assign(window, { atFirst: last && getComputedStyle(last).contentVisibility });
+    });
+  });
+  await page.goto(path);
+  await ready(page);
+  return page.evaluate(() => [
+    (window as { atFirst?: string }).atFirst ?? '',
+    ...new Set(
+      [...document.querySelectorAll('main, main *')].map(
+        (part) => getComputedStyle(part).contentVisibility,
+      ),
+    ),
+  ]);
+}
+
+for (const path of ['/', '/store/gi-map'])
+  test(`FAST-02 ${path}: what stands further down waits for the first picture, and nothing is left waiting`, async ({
+    page,
+  }) => {
+    await watchPaint(page);
+    expect(await drawingOf(page, path)).toEqual(['auto', 'visible']);
+    const { shifts } = await watched(page);
+    expect(sumOfShifts(shifts), JSON.stringify(shifts)).toBeLessThan(mostShift);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+test('FAST-02 who comes for a part further down, or comes back, finds all of the page drawn', async ({
+  page,
+}) => {
+  expect(await drawingOf(page, '/#contact')).toEqual(['visible', 'visible']);
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.reload();
+  await ready(page);
+  expect(await page.evaluate(() => (window as { atFirst?: string }).atFirst)).toBe('visible');
+});

@@ -24,44 +24,6 @@ test.describe('as it is sent', () => {
   // What the scripts make of it is not read, so they need not run.
   test.use({ javaScriptEnabled: false });
 
-  test('every page has a name, a description and an address of its own, and a card for shared links', async ({
-    page,
-  }) => {
-    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-    for (const path of routes) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const content = (selector: string) =>
-        page.locator(`head ${selector}`).getAttribute('content');
-      const [title, description] = [
-        await page.title(),
-        (await content('meta[name="description"]')) ?? '',
-      ];
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-        stack.shopUrl + path,
-      );
-      expect([
-        await content('meta[property="og:title"]'),
-        await content('meta[property="og:description"]'),
-        await content('meta[property="og:url"]'),
-      ]).toEqual([title, description, stack.shopUrl + path]);
-      expect(await page.locator('meta[name="robots"][content="noindex"]').count(), path).toBe(
-        unlisted.includes(path) ? 1 : 0,
-      );
-      const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([
-        200,
-        expect.stringMatching(/^image\/(png|jpeg|webp)$/),
-      ]);
-      expect(description.length, path).toBeGreaterThan(30);
-      seen.titles.add(title);
-      if (!unlisted.includes(path)) seen.descriptions.add(description);
-    }
-    expect([seen.titles.size, seen.descriptions.size]).toEqual([
-      routes.length,
-      routes.length - unlisted.length,
-    ]);
-  });
-
   test('STORE-04 the products that search engines read are those on the page, at the same prices', async ({
     page,
   }) => {

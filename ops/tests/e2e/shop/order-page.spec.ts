@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { buy, stepsOf } from '../support/bought.ts';
+import { buy, buyInDialog, stepsOf } from '../support/bought.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { expectConfirmed, openOffer, pay, typeBuyer, typeCard } from '../support/offers.ts';
-import { asAdmin, theOrderOf } from '../support/office.ts';
-import { cards, newBuyer } from '../support/shopper.ts';
+import { asAdmin } from '../support/office.ts';
 
 test('ORD-09 PRV-08 the page behind the link of a mail shows what was bought, its visits and its receipt, and nothing of where and who', async ({
   page,
@@ -36,15 +34,8 @@ test('ORD-09 PRV-08 the page behind the link of a mail shows what was bought, it
 test('ORD-13 ORD-14 A11Y-01 who bought a package in the dialog says on the page of the order which kit, where to and for whom; it is sent, and the page says so', async ({
   page,
 }) => {
-  const buyer = newBuyer();
-  await openOffer(page, 'Complete Gut Health Package');
-  await typeBuyer(page, buyer);
-  await typeCard(page, cards.good);
-  await pay(page).click();
-  await expectConfirmed(page);
-  const { id } = await theOrderOf(buyer.email);
-  const link = await linkIn(buyer.email);
-  await page.goto(link);
+  const { id, buyer } = await buyInDialog('complete-package', '877.00');
+  await page.goto(await linkIn(buyer.email));
   await expectAccessible(page);
   const main = page.getByRole('main');
   await main.getByLabel('Street address').fill('9 Mill Road');

@@ -1,16 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { walkAfter } from '../support/consent-walk.ts';
 import { unlisted, watchRequests } from '../support/kept.ts';
 import { cardField, openOffer } from '../support/offers.ts';
 import { addToCart, cardFields, payButton, visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
-
-/** After 'I understand': large-text.spec.ts. */
-test("PRV-01 after 'I decline', one click, every page asks this site alone and keeps the answer and nothing else", async ({
-  page,
-}) => {
-  await walkAfter(page, 'I decline');
-});
 
 test('PRV-01 who chats and pays leaves what is listed, and only the payment asks somebody else', async ({
   page,

@@ -104,7 +104,7 @@ test.describe('on a tablet', () => {
     expect(new Set(lefts).size).toBe(2);
   });
 
-  test('KIT-04 all gut kits stand side by side, none of them cut off, and each says whom it is for', async ({
+  test('KIT-04 LOOK-01 all gut kits stand side by side, none of them cut off, and each says whom it is for; no cell has more than five lines, and the names of the rows stand on bands from edge to edge', async ({
     page,
   }) => {
     await page.goto('/store/compare');
@@ -117,6 +117,17 @@ test.describe('on a tablet', () => {
     ).toBeLessThanOrEqual(0);
     await expect(page.getByRole('row', { name: /^Made for/ })).not.toContainText('Ask us');
     await expect(page.getByRole('row', { name: /^Consultation/ })).toContainText('Extra');
+    const lines = await page.locator('tbody td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)))
+          .size;
+      }),
+    );
+    expect(Math.max(...lines)).toBeLessThanOrEqual(5);
+    const band = await boxOf(page.locator('.compare tr:not(.head) > th').first());
+    expect([band.x, band.right].map(Math.round)).toEqual([0, 768]);
   });
 });
 

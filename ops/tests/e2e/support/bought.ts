@@ -61,14 +61,18 @@ export async function buyInDialog(productType: string, amount: string): Promise<
   return { id, number, buyer, name: `${firstName} ${buyer.lastName}` };
 }
 
-/** Stripe's side with the key that the checkout page is given. */
-async function stripe() {
+/** The key that the checkout page is given. */
+let key: Promise<string> | undefined;
+async function readKey(): Promise<string> {
   const page = await (await fetch(`${stack.shopUrl}/checkout`)).text();
-  const [key = ''] = /pk_\w+/.exec(page) ?? [];
+  return /pk_\w+/.exec(page)?.[0] ?? '';
+}
+
+async function stripe() {
   return stripeSideOf({
     stripe: stack.stripeUrl,
     secrets: {
-      STRIPE_PUBLISHABLE_KEY: key,
+      STRIPE_PUBLISHABLE_KEY: await (key ??= readKey()),
       STRIPE_SECRET_KEY: 'sk_test_unused',
       STRIPE_WEBHOOK_SECRET: stack.webhookSecret,
     },

@@ -47,13 +47,16 @@ export async function unlisted(page: Page): Promise<string[]> {
   );
 }
 
-/** From now on every request of `page` is noted: how many there were, those to others, and those to this site that are not listed. */
-export function watchRequests(page: Page): { count: number; others: string[]; unlisted: string[] } {
-  const seen = { count: 0, others: [] as string[], unlisted: [] as string[] };
+export type Requests = { count: number; others: string[]; unlisted: string[]; calls: string[] };
+
+/** From now on every request of `page` is noted: how many there were, those to others, those to this site that are not listed, and calls of the shop. */
+export function watchRequests(page: Page): Requests {
+  const seen: Requests = { count: 0, others: [], unlisted: [], calls: [] };
   page.on('request', (request) => {
     const { protocol, origin, pathname } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:') return;
     seen.count += 1;
+    if (pathname.startsWith('/api/')) seen.calls.push(pathname);
     if (origin !== stack.shopUrl) seen.others.push(request.url());
     else if (!own.some((pattern) => pattern.test(pathname))) seen.unlisted.push(pathname);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from 'common/fulfilment/business-days';
 import { expect, type Page } from 'playwright/test';
-import { signIn as signInAt, staffOf } from '../../world/staff.ts';
+import { type Account, signIn as signInAt, staffOf } from '../../world/staff.ts';
 import { stack } from './stack.ts';
 
 export type Order = {
@@ -27,7 +27,7 @@ export const signIn = (username: string, password: string) =>
   signInAt(panel, { username, password });
 
 let cookie: Promise<string> | undefined;
-const adminCookie = () => (cookie ??= signIn(stack.adminUsername, stack.adminPassword));
+export const adminCookie = () => (cookie ??= signIn(stack.adminUsername, stack.adminPassword));
 const admin = async () => staffOf(panel, await adminCookie());
 
 /** Makes a call as an administrator, e.g. `asAdmin('/posts?limit=1')`; throws for any answer but 2xx. */
@@ -53,7 +53,25 @@ export async function enterOffice(
   path = '',
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
-  const [name = '', value = ''] = (await adminCookie()).split('=');
+  await enterWith(page, await adminCookie(), path, waitUntil);
+}
+
+/** Opens a page of the admin panel in a new session of somebody of the office. */
+export async function enterAs(
+  page: Page,
+  { username, password }: Account,
+  path: string,
+): Promise<void> {
+  await enterWith(page, await signIn(username, password), path);
+}
+
+async function enterWith(
+  page: Page,
+  session: string,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
+  const [name = '', value = ''] = session.split('=');
   await page.context().addCookies([{ name, value, url: stack.adminUrl }]);
   await page.goto(`${stack.adminUrl}/admin${path}`, { waitUntil });
 }

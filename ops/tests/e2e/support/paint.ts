@@ -32,6 +32,13 @@ export async function watchPaint(page: Page): Promise<void> {
   });
 }
 
+/** Letters of other widths move words by a hair; this much in all is no shift that anybody sees. */
+export const mostShift = 0.005;
+
+/** How far things have moved in all. */
+export const sumOfShifts = (shifts: Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 /** What has been noted in the document that is open. */
 export function watched(page: Page): Promise<Watched> {
   return page.evaluate(

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 import { serializeCart } from '../../../../web/app/cart/cart.ts';
 import { cartLine } from '../../../../web/tests/support/seed-cart.ts';
 import { stack } from './stack.ts';
@@ -31,9 +37,14 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Opens a page and answers the cookie question once, so that the banner covers nothing. */
+/** The cookie question is answered, so that the banner covers nothing. */
+export async function answerCookies(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'CookieConsent', value: 'true', url: stack.shopUrl }]);
+}
+
+/** Opens a page, the cookie question being answered. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.context().addCookies([{ name: 'CookieConsent', value: 'true', url: stack.shopUrl }]);
+  await answerCookies(page.context());
   await page.goto(path);
   await ready(page);
 }
@@ -105,6 +116,11 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 /** From a filled cart to the moment before Pay is pressed. */
 export async function prepareToPay(page: Page, buyer: Buyer, card = cards.good): Promise<void> {
   await visit(page, '/checkout');
+  await fillCheckout(page, buyer, card);
+}
+
+/** From the open checkout to the moment before Pay is pressed. */
+export async function fillCheckout(page: Page, buyer: Buyer, card = cards.good): Promise<void> {
   await fillForm(page, buyer);
   await acceptTerms(page);
   await typeCard(page, card);

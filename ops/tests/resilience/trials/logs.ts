@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { callsOf } from '../../world/calls.ts';
 import { grouped } from '../../world/figures.ts';
 import { canary, newShopper } from '../../world/shopper.ts';
-import { formNames, sendOnce } from '../forms.ts';
+import { formNames, sendForm } from '../forms.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -15,7 +15,7 @@ export const cleanLogs: Trial = {
     const { intent } = await shopper.pay();
     await shopper.report(intent);
     const call = callsOf(world);
-    for (const name of formNames) await sendOnce(call, name);
+    for (const name of formNames) await sendForm(world, name);
     await call('POST', '/api/chat', {
       messages: [
         { role: 'user', content: `My name is ${canary} and I live at ${canary} Lane. What helps?` },

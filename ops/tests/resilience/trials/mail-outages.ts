@@ -57,7 +57,7 @@ async function sendThroughOutage(
   const { workerToSmtp } = world.edges;
   const kinds: { begin: () => Promise<void>; end: () => Promise<void> }[] = [
     {
-      begin: () => workerToSmtp.set({ mode: 'refuse' }),
+      begin: () => cutOff(world, 'refuse'),
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
     { begin: () => fault(world, 'refuse'), end: () => healMail(world) },
@@ -66,13 +66,7 @@ async function sendThroughOutage(
       end: async () => world.signal('mail', 'SIGCONT'),
     },
     {
-      // A mail whose 'taken' is swallowed is sent once more, and nobody can know better: so none is under way that could be taken.
-      begin: async () => {
-        await fault(world, 'refuse');
-        await nothingUnderWay(world);
-        await workerToSmtp.set({ mode: 'black-hole' });
-        await healMail(world);
-      },
+      begin: () => cutOff(world, 'black-hole'),
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
     { begin: () => fault(world, '4xx'), end: () => healMail(world) },
@@ -91,6 +85,14 @@ async function sendThroughOutage(
     }
   }
   return { sent, lastedMs: performance.now() - started };
+}
+
+/** A mail whose 'taken' is lost is sent once more, and nobody can know better: so none is under way that could be taken. */
+async function cutOff(world: World, mode: 'refuse' | 'black-hole'): Promise<void> {
+  await fault(world, 'refuse');
+  await nothingUnderWay(world);
+  await world.edges.workerToSmtp.set({ mode });
+  await healMail(world);
 }
 
 async function nothingUnderWay({ query }: World): Promise<void> {

@@ -37,6 +37,8 @@ const budgetOfPages = 3_000;
 const budgetOfCalls = 10_000;
 /** For this machine, which also carries all the other processes of the trial. */
 const allowance = 600;
+/** Of a crowd on a machine that carries other trials, too: its answers came up to 1.7 s late. */
+const allowanceOfCrowd = 3_000;
 
 export const databaseRestarts: Trial = {
   id: 'REL-07',
@@ -187,7 +189,7 @@ export const manyAtOnce: Trial = {
         ),
       );
       const hung = answers.filter(
-        ({ status, ms }) => status === 0 || ms > budgetOfCalls + allowance,
+        ({ status, ms }) => status === 0 || ms > budgetOfCalls + allowanceOfCrowd,
       ).length;
       const later = answers.filter(({ status }) => status !== 200).length;
       await Promise.all(shoppers.map(async ({ shopper, intent }) => await shopper.report(intent)));
