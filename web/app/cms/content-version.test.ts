@@ -101,6 +101,15 @@ test('FAST-08 a stamp carries the tags of the lists, and none of them while nobo
   expect(await version.latest()).toEqual({ name: '7?1', isSure: false });
 });
 
+test('REL-11 FAST-08 one question in vain, and nobody who asked since, is no silence: nothing is read anew for it', async () => {
+  const { version, wait, answers } = follow({ version: 5 });
+  answers(away);
+  await version.latest();
+  wait(3_600_000);
+  answers(() => new Promise(() => undefined));
+  expect(await version.latest()).toEqual({ name: '5', isSure: false });
+});
+
 test('FAST-08 a shop that starts without a CMS goes by the tags that it knew', async () => {
   const lists = { since: 'a', changed: {} };
   const { version, answers } = follow({ version: 5, lists });

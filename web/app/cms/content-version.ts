@@ -10,8 +10,9 @@ const trustedMs = 10_000;
  * who finds the last answer older than that waits for the new one, 150 ms at most.
  * Who needs the very first version waits until the question is settled.
  *
- * While no answer comes the last version stands. After ten seconds its stamp changes every ten seconds, unsure: what
- * visitors see is then renewed behind their backs, every list of it, in case the CMS answers everything but this question.
+ * While no answer comes the last version stands. After ten seconds of asking in vain its stamp changes every ten seconds,
+ * unsure: what visitors see is then renewed behind their backs, every list of it, in case the CMS answers everything but
+ * this question.
  */
 export function createContentVersion({
   ask,
@@ -32,7 +33,7 @@ export function createContentVersion({
 
   const stamp = (): Stamp => {
     if (failingSince === null) return sure;
-    const silentMs = now() - failingSince;
+    const silentMs = settledAt - failingSince;
     if (silentMs < trustedMs) return { ...sure, isSure: false };
     return { name: `${sure.name}?${Math.floor(silentMs / trustedMs)}`, isSure: false };
   };
