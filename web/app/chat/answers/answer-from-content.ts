@@ -3,6 +3,7 @@ import { productPath } from '../../content/store-tabs.ts';
 import type { Assistant } from '../../content/views.ts';
 import type { FindCurated } from '../curated/find-curated.ts';
 import { questionsIn, toldBefore } from '../curated/questions.ts';
+import { withoutNames } from '../knowledge/find-items.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Near } from '../knowledge/near-passages.ts';
 import { sentencesOf } from '../knowledge/passage.ts';
@@ -20,14 +21,7 @@ import {
 } from './in-choosing.ts';
 import { mindful } from './mindful.ts';
 import { atOnce, ofOrder, toBuy } from './of-order.ts';
-import {
-  fitsSurely,
-  nearestOwnWords,
-  type OwnWords,
-  ownWords,
-  ownWordsOf,
-  withoutNames,
-} from './own-words.ts';
+import { fitsSurely, nearestOwnWords, type OwnWords, ownWords, ownWordsOf } from './own-words.ts';
 import {
   coversWhole,
   fitsThingNearly,
@@ -39,9 +33,10 @@ import {
   wordsOfPages,
 } from './pages.ts';
 import { anotherThan, ofLastAnswer } from './said-before.ts';
-import { isShort, speaksBack } from './talk/follow-up.ts';
+import { isClearAlone, isShort, speaksBack } from './talk/follow-up.ts';
 import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
-import { compared, factsOf, ofThing } from './things/of-things.ts';
+import { ofBasket } from './things/of-basket.ts';
+import { asksFact, compared, factsOf, ofThing } from './things/of-things.ts';
 import { worthOf } from './things/worth.ts';
 import type { Understood } from './understand.ts';
 import { withFitVerdict } from './verdict.ts';
@@ -54,6 +49,8 @@ const isClosePage = 0.3;
 /** To be told, too, for so many words that were asked for and that own words lack. */
 const fewWords = 2;
 const addsIfNear = 0.44;
+/** How well own words have to fit what is asked in a talk, whatever was spoken of before. */
+const fitsAlone = 0.8;
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {
@@ -74,6 +71,8 @@ type Way = (asked: Asked) => ContentAnswer | null;
 const ways: Way[] = [
   courtesy,
   tellsOfComplaint,
+  ofBasket,
+  standsAlone,
   besideHealth,
   ofOrder,
   toBuy,
@@ -137,6 +136,17 @@ function answerOne(asked: Asked): ContentAnswer {
 
 function ownAlone({ own }: Asked): ContentAnswer | null {
   return own;
+}
+
+/** What is only spoken of in passing is no part of a question that the practice surely answers in its own words. */
+function standsAlone(asked: Asked): ContentAnswer | null {
+  const { question, talk, named, intent, language } = asked;
+  const isOfTalk = talk.question !== null && (named.length === 0 || named === talk.things);
+  if (!isOfTalk || language !== 'english' || !isClearAlone(question) || asksFact(intent))
+    return null;
+  const own = asked.ownAlone();
+  const isSure = own !== null && own.fit >= fitsAlone;
+  return isSure && (named.length > 0 || !ofLastAnswer(asked)) ? own : null;
 }
 
 function courtesy({ words, question, language, knowledge }: Asked): ContentAnswer | null {

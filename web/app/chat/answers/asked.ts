@@ -1,11 +1,12 @@
 import { languageOf, type Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
 import type { FindCurated, Manner } from '../curated/find-curated.ts';
+import { withoutNames } from '../knowledge/find-items.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindNear, Near } from '../knowledge/near-passages.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks/asks.ts';
-import { ownWords, withoutNames, type OwnWords } from './own-words.ts';
+import { ownWords, type OwnWords } from './own-words.ts';
 import { pageFor } from './pages.ts';
 import { isShort, topicOf, type Topic } from './talk/follow-up.ts';
 import { talkOf } from './talk/talk-so-far.ts';

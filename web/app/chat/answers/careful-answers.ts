@@ -2,12 +2,13 @@ import type { Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { healthTermsOf, speaksOfHealth, stemsOf, termsOf } from '../curated/terms.ts';
+import { withoutNames } from '../knowledge/find-items.ts';
 import { asSentence } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { isNear, ownWords, withoutNames } from './own-words.ts';
+import { isNear, ownWords } from './own-words.ts';
 import {
   fitsThing,
   isOfOneThing,
@@ -102,9 +103,23 @@ function isOfHealth({ question, named, language }: Asked): boolean {
   if (asks.wantsPrice(question) || asks.wantsDays(question) || asks.isAboutTerms(question))
     return false;
   return (
-    speaksOfHealth(withoutNames(question, named), language) ||
+    (speaksOfHealth(withoutNames(question, named), language) &&
+      !isOnlyOfNames(question, named, language)) ||
     (asks.asksToStop(question) && named.some(isSwallowedOrTested)) ||
     (asks.wantsToTake(question) && named.some(({ category }) => category === 'supplement'))
+  );
+}
+
+const ofChoosing = termsOf('which one kit test do you have', 'english');
+
+/** 'Which one is for pregnancy': the word of health is one of the name. */
+function isOnlyOfNames(question: string, named: Item[], language: Language): boolean {
+  const ofNames = healthTermsOf(named.flatMap(({ names }) => names).join(' '), language);
+  return (
+    ofNames.length > 0 &&
+    termsOf(withoutNames(question, named), language).every(
+      (term) => ofNames.includes(term) || ofChoosing.includes(term),
+    )
   );
 }
 
@@ -115,15 +130,18 @@ const isSwallowedOrTested = ({ category }: Item): boolean =>
 /** What comes before all else, and beside it what a page surely says to that. */
 export function withCare(asked: Asked): ContentAnswer | null {
   const { own, named, question, language, isFollowUp, knowledge } = asked;
+  const isOfItsPage = named.some(({ id }) => own?.page === productPath(id));
   const isOnlyName =
-    named.length > 0 && (own?.isMoreThanAWord === false || termsBeside(asked).length === 0);
+    named.length > 0 &&
+    !isOfItsPage &&
+    (own?.isMoreThanAWord === false || termsBeside(asked).length === 0);
   if (!own?.isCareful || isOnlyName || asks.wantsDiagnosis(question) || !isNear(own, isFollowUp))
     return null;
-  if (named.length > 0 && own.fit < fitsBesideThing && !isOfHealth(asked)) return null;
-  const onItsPage = wordsOfPages(asked, fitsThing);
-  if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
   const beforeIt = asks.wantsBefore(question) ? factOf(named.slice(0, 1), before, language) : null;
   if (beforeIt) return { ...inOne([answered(beforeIt.text), own]), isCareful: true };
+  if (named.length > 0 && own.fit < fitsBesideThing && !isOfHealth(asked)) return null;
+  const onItsPage = isOfItsPage ? null : wordsOfPages(asked, fitsThing);
+  if (onItsPage && !onItsPage.isPraise) return { ...inOne([onItsPage, own]), isCareful: true };
   return own.fit < fitsBesideThing &&
     asked.page &&
     !isOfOneThing(asked.page) &&

@@ -3,7 +3,6 @@ import { isSaidIn } from '../curated/bare-words.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks/asks.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
 import { isElsewhere, type Talk } from './talk/talk.ts';
@@ -41,15 +40,6 @@ const shareOfNearestThing = 0.7;
 const isShelf = /^\/store(?:#|$)/;
 const fewNearer = 4;
 const fewestNearer = 2;
-
-/** A question without the names of what it is about: they tell no two questions apart. */
-export const withoutNames = (question: string, named: Item[]): string =>
-  named
-    .flatMap(({ names }) => names)
-    .reduce(
-      (text, name) => text.split(name.toLowerCase()).join(' '),
-      named.length > 0 ? question.toLowerCase() : question,
-    );
 
 /** `isMoreThanAWord`: the question and a way of asking share more than one word. */
 export type OwnWords = ContentAnswer & {

@@ -180,3 +180,12 @@ function rarityOf(items: Item[]): Map<string, number> {
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map(Array.from(counts, ([word, count]) => [word, 1 / count]));
 }
+
+/** A question without the names of what it is about: they tell no two questions apart. */
+export const withoutNames = (question: string, named: Item[]): string =>
+  named
+    .flatMap(({ names }) => names)
+    .reduce(
+      (text, name) => text.split(name.toLowerCase()).join(' '),
+      named.length > 0 ? question.toLowerCase() : question,
+    );

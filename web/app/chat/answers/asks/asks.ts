@@ -181,7 +181,7 @@ export function wantsAges(question: string): boolean {
 
 /** 'Is FAST 88 reliable?', 'is there evidence for it?' */
 export const wantsLimits = (question: string): boolean =>
-  /\b(?:reliab\w+|accura\w+|trustworthy|legit\w*|scientific\w*|science behind|evidence|proven|validated|valid|pseudo\w*|quackery|debunked|how (?:sure|exact|precise)|believe (?:it|that|the results?)|confiable|precis[ao])\b/i.test(
+  /\b(?:reliab\w+|accura\w+|trustworthy|legit\w*|scientific\w*|science behind|evidence|proven|validated|(?<!not )valid|pseudo\w*|quackery|debunked|how (?:sure|exact|precise)|believe (?:it|that|the results?)|confiable|precis[ao])\b/i.test(
     question,
   );
 

@@ -4,11 +4,11 @@ const most = 20;
 
 /** Ages, days and prices are no counts. */
 const said = new RegExp(
-  String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|guts|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the |my |our )?${number}(?:(?: of us)?\W*$| (?:people|persons|kids|children|members|family members|adults)\b)|\bfamily of ${number}\b|\b(?:we are|there are|there's|theres|we're|somos) ${number}\b|\b${number} (?:of us|people|persons|personas)\b`,
+  String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|guts|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the |my |our )?${number}(?:(?: of us)?(?:\W*$|,)| (?:people|persons|kids|children|members|family members|adults)\b)|\bfamily of ${number}\b|\b(?:we are|there are|there's|theres|we're|somos) ${number}\b|\b${number} (?:of us|people|persons|personas)\b`,
   'i',
 );
 const begins = new RegExp(
-  String.raw`(?:^(?:(?:so|and|then|ok)\b)?|[:?]|\b(?:get|want|order|buy|need|for|is|are|of|and|about)) *(?:all )?${number} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|percent)\b)`,
+  String.raw`(?<!\b\d{1,2},? )(?:^(?:(?:so|and|then|ok)\b)?|[:?]|\b(?:get|want|order|buy|need|for|is|are|of|and|about)) *(?:all )?${number} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|percent)\b)`,
   'i',
 );
 const young = new RegExp(

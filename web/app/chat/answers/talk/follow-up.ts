@@ -1,6 +1,6 @@
 import { languageOf } from 'common/language';
 import { itemsForAge } from '../../knowledge/ages.ts';
-import { findItems } from '../../knowledge/find-items.ts';
+import { findItems, withoutNames } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import * as asks from '../asks/asks.ts';
 import { countAsked } from '../people/counts.ts';
@@ -78,11 +78,14 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
     ? found.filter((item) => isNamedWhole(question, item) || isAnotherGood(question, item, talk))
     : found;
   if (named.length > 0) {
-    const before = corrects.test(question) ? talk.question : talk.intent;
+    const isWhich = answersWhich(question, named, talk, items);
+    const before = corrects.test(question) || isWhich ? talk.question : talk.intent;
     const isOfSum = isCount(question) || asks.wantsTotal(question);
     const isOfMore = pointed.length > 1 || (isOfSum && asks.wantsPrice(talk.intent ?? ''));
     const carried =
-      goesOn && saysNoMore(question) && !isOfSum && !asksWhetherSame.test(question) ? before : null;
+      goesOn && (isWhich || saysNoMore(question)) && !isOfSum && !asksWhetherSame.test(question)
+        ? before
+        : null;
     return {
       named,
       intent: carried ?? intentOf(question, talk, isOfMore),
@@ -127,6 +130,21 @@ function forWhomTold(question: string, { person, things }: Talk, items: Item[]):
   return ofThem ? findItems(ofThem, items) : itemsForAge(`${person} kit`, items);
 }
 
+const which =
+  /^\W*(?:(?:ok|oh|sorry|so|well|hm+)\W+)*(?:(?:it'?s|its|it is|i (?:mean|have|got|did|ordered|bought)|mine is|we (?:have|got)) )?(?:for|of|on|with|the)\b/i;
+const saysNothing =
+  /\b(?:for|of|on|with|the|my|an?|ones?|kits?|tests?|it|its|is|i|we|have|got|did)\b|\W/gi;
+const fewLetters = 8;
+
+/** 'For the organic acids one', after a question of no kit: the same is asked of that one. */
+function answersWhich(question: string, named: Item[], talk: Talk, items: Item[]): boolean {
+  const { question: last, things } = talk;
+  if (last === null || things.length > 0 || named.length !== 1 || !which.test(question))
+    return false;
+  const rest = withoutNames(question, named).replaceAll(saysNothing, '');
+  return rest.length < fewLetters && !asks.asksNothing(last) && findItems(last, items).length === 0;
+}
+
 const isOfGoods = ({ things }: Talk): boolean =>
   things.every(({ category }) => category === 'supplement');
 
@@ -148,6 +166,14 @@ export const tellsOnlyAge = (question: string): boolean =>
   tellsAge.test(question) && isShort(question) && asks.asksNothing(question);
 
 export const speaksBack = (question: string): boolean => pointsBack.test(question);
+
+/** 'Does it expire?' is asked of what was spoken of; 'would it be better to talk first' is not. */
+const isOfThat =
+  /\b(?:do|does|did|is|are|was|were|can|could|will) (?:it|that|this|they|those|these|them|he|she|one)\b/i;
+
+/** Whether a message neither begins as a part of what was said before nor is asked of that. */
+export const isClearAlone = (question: string): boolean =>
+  !isOfThat.test(question) && !begins.test(question) && !corrects.test(question);
 
 /** Too few words to stand alone. */
 export const isShort = (question: string): boolean =>

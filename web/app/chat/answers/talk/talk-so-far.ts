@@ -7,6 +7,7 @@ import { countAsked } from '../people/counts.ts';
 import { tellsOfHealth } from '../people/health.ts';
 import { tellsOfPerson } from '../people/persons.ts';
 import { pricedIn, withLines } from '../things/spoken-prices.ts';
+import { basketAfter } from './basket.ts';
 import { hasIntent, topicOf, wantsExtreme } from './follow-up.ts';
 import { stageIn } from './stage.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
@@ -79,6 +80,7 @@ function goneOn(
     things,
     told: namedBack,
     priced: answer === null ? talk.priced : withLines(talk.priced, pricedIn(answer, namedBack)),
+    basket: basketAfter(answer, talk.basket, items),
     people: countAsked(question) > 1 ? question : talk.people,
     before: [...talk.things, ...talk.before].filter((item) => !things.includes(item)),
     page: page ?? talk.page,

@@ -16,6 +16,8 @@ export type Talk = {
   told: Item[];
   /** What the answers told the price of, and for how many. */
   priced: Line[];
+  /** What is put together: of what a sum was told last, or a price. */
+  basket: Line[];
   /** The message that said for how many. */
   people: string | null;
   /** Where the last answer stands: a page of the site. */
@@ -42,6 +44,7 @@ export const noTalk: Talk = {
   before: [],
   told: [],
   priced: [],
+  basket: [],
   people: null,
   page: null,
   question: null,

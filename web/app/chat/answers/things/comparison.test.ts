@@ -43,11 +43,11 @@ test('ASK-05 children that are spoken of twice are counted once, and each age ha
   for (const [question, sum] of [
     [
       'what do gut tests come to for my wife and me and our four kids? they are 5, 8 and 12, the baby is 1',
-      /2 × Adult Gut and 3 × Child Gut and Baby Gut: together that comes to \$2,062/,
+      /2 × Adult Gut, 3 × Child Gut and Baby Gut: together that comes to \$2,062/,
     ],
     [
       'what do gut kits come to for me, my daughter who is 4 years old and my 8 month old',
-      /^Adult Gut and Child Gut and Baby Gut: .*\$1,031/,
+      /^Adult Gut, Child Gut and Baby Gut: .*\$1,031/,
     ],
     ['Two adults, one kid: gut kits, total?', /2 × Adult Gut and Child Gut: .*\$1,051/],
     [

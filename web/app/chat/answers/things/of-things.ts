@@ -1,5 +1,7 @@
 import { productPath } from '../../../content/store-tabs.ts';
 import { speaksOfHealth } from '../../curated/terms.ts';
+import { findItems, withoutNames } from '../../knowledge/find-items.ts';
+import { sentencesOf } from '../../knowledge/passage.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import type { Asked } from '../asked.ts';
 import * as asks from '../asks/asks.ts';
@@ -13,7 +15,6 @@ import {
   fitsVerySurely,
   nextOwnWords,
   type OwnWords,
-  withoutNames,
 } from '../own-words.ts';
 import {
   fitsFollowUp,
@@ -55,12 +56,32 @@ const fewTerms = 2;
 /** Where shipping, insurance and the like are asked for, of which the practice has much to say. */
 const fitsTerms = 0.54;
 
+/** Whether something is asked that every kit has on its page: what it costs, takes, needs and shows. */
+export const asksFact = (intent: string): boolean =>
+  [
+    asks.wantsPrice,
+    asks.wantsDays,
+    asks.isHowLong,
+    asks.isOfResults,
+    asks.wantsAges,
+    asks.wantsSample,
+    asks.wantsSteps,
+    asks.wantsBox,
+    asks.wantsUse,
+    asks.wantsLimits,
+    asks.wantsBefore,
+    asks.wantsComparison,
+    asks.asksWhetherItShows,
+    asks.asksToStop,
+    asks.wantsDescription,
+  ].some((wants) => wants(intent));
+
 /** What is asked of things and stands in the list of prices or on their pages as a fact, each once. */
 export function factsOf(asked: Asked): ContentAnswer | null {
   const { question, intent, named, language, knowledge } = asked;
   if (isComparison(asked) && !asks.wantsPrice(question)) return null;
   if (named.length > 1 && !asked.isFollowUp && isSurelyToldOf(asked)) return null;
-  const counted = language === 'spanish' ? [] : [knowledge.daysCounted];
+  const counted = language === 'spanish' ? [] : daysCountedOf(asked);
   const facts = [
     isOfPrice(asked)
       ? prices(intent, pricedOf(asked), language, knowledge, asked.talk.priced)
@@ -88,6 +109,14 @@ export function factsOf(asked: Asked): ContentAnswer | null {
   const saysWhatCounts = asked.own.text.includes('Pay button');
   return saysWhatCounts || namesOtherSum(question, named) ? inOne([told, asked.own]) : told;
 }
+
+/** How days are counted, without what is said of other things. */
+const daysCountedOf = ({ named, knowledge }: Asked): string[] =>
+  sentencesOf(knowledge.daysCounted).filter(
+    (sentence) =>
+      named.length === 0 ||
+      findItems(sentence, knowledge.items).every((item) => named.includes(item)),
+  );
 
 const pointsAtThem = (question: string): boolean =>
   speaksBack(question) || /\bwhich\b|\bcu[aá]l\b/i.test(question);

@@ -21,6 +21,16 @@ export function pricedIn(answer: string, named: Item[]): Line[] {
   });
 }
 
+/** What an answer told the sum of, and how many of each: it reads `togetherSentence`. */
+export function sumIn(answer: string, items: Item[]): Line[] {
+  const [, all] = /([^.:\n]+): (?:together that comes to|en total) \$/.exec(answer) ?? [];
+  return (all ?? '').split(/, | (?:and|y) (?=\S)/).flatMap((part) => {
+    const [, count, name] = /^\s*(?:(\d+) × )?(.+?)\s*$/.exec(part) ?? [];
+    const item = items.find((one) => one.name === name);
+    return item ? [{ item, count: Number(count ?? 1) }] : [];
+  });
+}
+
 /** All that a talk told the price of; what was told of a thing last counts. */
 export const withLines = (before: Line[], told: Line[]): Line[] => [
   ...before.filter(({ item }) => told.every((line) => line.item !== item)),
@@ -36,6 +46,10 @@ export const linesOfAll = (items: Item[]): Line[] =>
     count: items.filter((other) => other === item).length,
   }));
 
+/** 'One, two and three' */
+const listed = (all: string[], and: string): string =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${and} `);
+
 /** '2 × Adult Gut and Child Gut: together that comes to $1,051, before any discount.' */
 export function togetherSentence(lines: Line[], language: Language): string {
   const all = lines.map(({ item, count }) => (count > 1 ? `${count} × ${item.name}` : item.name));
@@ -43,6 +57,6 @@ export function togetherSentence(lines: Line[], language: Language): string {
     lines.reduce((sum, { item, count }) => sum + storeCents(item) * count, 0),
   );
   return language === 'spanish'
-    ? `${all.join(' y ')}: en total ${total}, antes de cualquier descuento.`
-    : `${all.join(' and ')}: together that comes to ${total}, before any discount.`;
+    ? `${listed(all, 'y')}: en total ${total}, antes de cualquier descuento.`
+    : `${listed(all, 'and')}: together that comes to ${total}, before any discount.`;
 }

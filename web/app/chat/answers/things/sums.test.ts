@@ -32,7 +32,7 @@ test.each([
   ['the family program for me and my wife, how much', /\$1,274 a month[^]*From 3 people on, 20%/],
   [
     '2 adult gut + 1 child + 1 baby how much all together',
-    /2 × Adult Gut and Child Gut and Baby Gut: together that comes to \$1,388,/,
+    /2 × Adult Gut, Child Gut and Baby Gut: together that comes to \$1,388,/,
   ],
   [
     'how much is it for me, my wife and our twins age 4',
