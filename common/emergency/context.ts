@@ -100,12 +100,17 @@ const onlyWhichSample = new RegExp(
   String.raw`^(?:is it )?(?:a )?${matter}(?: (?:test|sample|draw))?,? (?:or|vs|versus) (?:a )?${matter}(?: (?:for|with|test|sample|kit|needed)\b.*)?$`,
 );
 
+/** 'Is need blood?', 'does it take blood': what a kit is collected from, too. */
+const needsSample = new RegExp(
+  String.raw`^(?:(?:and|so|ok|but) )*(?:is|are|do|does|will|would|must)\b(?: \w+){0,3} (?:needs?|takes?|uses?|draws?|requires?)(?: (?:any|my|your|his|her|some|to (?:give|draw|take)))? ${matter}\b`,
+);
+
 /** Whether a clause tells of long ago, or only asks what the practice has to say on the matter. `next` is the clause after it. */
 export function isFarOff(clause: string, next = ''): boolean {
   if (ofOthers.test(clause) && !tells.test(clause) && !ofOneself.test(`${clause} ${next}`))
     return true;
   if (about.test(clause) || (inGeneral.test(clause) && !tells.test(clause))) return true;
-  if (onlyWhichSample.test(clause.trim())) return true;
+  if (onlyWhichSample.test(clause.trim()) || needsSample.test(clause.trim())) return true;
   if (asks.test(clause) && whichSample.test(clause) && !tells.test(clause)) return true;
   if (
     colored.test(clause) &&
