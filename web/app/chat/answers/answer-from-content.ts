@@ -9,6 +9,7 @@ import type { Near } from '../knowledge/near-passages.ts';
 import { sentencesOf } from '../knowledge/passage.ts';
 import { readAsked, type Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
+import { topicIn } from './asks/topics.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
 import {
@@ -250,7 +251,7 @@ function ofSite(asked: Asked): ContentAnswer | null {
 /** Nothing fits well: what is likely meant, else what comes nearest, said to be no more than that; and the way to a person. */
 function unanswered(asked: Asked): ContentAnswer {
   const { page } = asked;
-  const likely = likelyMeant(asked);
+  const likely = likelyMeant(asked) ?? ofTopic(asked);
   if (likely) return likely;
   const near = nearestTo(asked);
   const isClose =
@@ -261,6 +262,13 @@ function unanswered(asked: Asked): ContentAnswer {
   const isAnswer = isClose && page.passage.title.endsWith('?');
   const ofCare = near === '' && !isAnswer ? ofTrouble(asked) : null;
   return ofCare ?? notFound(asked, near, isClose ? page : null);
+}
+
+/** Nothing fits, but the message names what the practice has words for. */
+function ofTopic({ question, named, language, knowledge }: Asked): ContentAnswer | null {
+  const way = language === 'english' && named.length === 0 ? topicIn(question) : null;
+  const own = way === null ? null : ownWords(way, language, knowledge, null);
+  return own && handedOver(own.text, knowledge);
 }
 
 function notFound(

@@ -20,8 +20,20 @@ export function questionsIn(whole: string): string[] {
   const place = question === undefined ? -1 : parts.indexOf(question);
   const behind = parts.slice(place + 1);
   const isAside = place === 0 && behind.length > 0 && !behind.some(matters);
-  return [isAside && question ? question : message];
+  const isToldBefore =
+    place > 0 && behind.length === 0 && isWhole(question) && isInPassing(parts.slice(0, place));
+  return [(isAside || isToldBefore) && question ? question : message];
 }
+
+const fewestWords = 4;
+const leans = /\b(?:it|that|this|those|these|them|they|she|he|her|him|ones?|start|begin|which)\b/i;
+/** Whether a question needs nothing that was said before it. */
+const isWhole = (question = ''): boolean =>
+  question.split(/\s+/).length >= fewestWords && !leans.test(question);
+const mostInPassing = 8;
+/** 'Ok need to talk to hubby.' */
+const isInPassing = (parts: string[]): boolean =>
+  !parts.some(matters) && parts.join(' ').split(/\s+/).length <= mostInPassing;
 
 /** 'Lol alright. How do we book' */
 const head =

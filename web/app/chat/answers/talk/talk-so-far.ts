@@ -6,7 +6,7 @@ import type { Item } from '../../knowledge/price-list.ts';
 import { countAsked } from '../people/counts.ts';
 import { tellsOfHealth } from '../people/health.ts';
 import { tellsOfPerson } from '../people/persons.ts';
-import { pricedIn, withLines } from '../things/spoken-prices.ts';
+import { isRange, pricedIn, withLines } from '../things/spoken-prices.ts';
 import { basketAfter } from './basket.ts';
 import { hasIntent, topicOf, wantsExtreme } from './follow-up.ts';
 import { stageIn } from './stage.ts';
@@ -104,6 +104,6 @@ const pageOf = (answer: string): string | null =>
 function thingsIn(answer: string, page: string | null, items: Item[]): Item[] {
   const own = items.filter(({ id }) => page === productPath(id));
   if (own.length > 0) return own;
-  const named = page?.startsWith('/store') ? namesIn(answer, items) : [];
+  const named = page?.startsWith('/store') && !isRange(answer) ? namesIn(answer, items) : [];
   return named.length <= mostNamed ? named : [];
 }

@@ -10,7 +10,9 @@ export type Line = { item: Item; count: number };
 export function pricedIn(answer: string, named: Item[]): Line[] {
   return named.flatMap((item) => {
     const told = item.names.flatMap((name) => {
-      const at = answer.search(new RegExp(String.raw`${escapePattern(name)} (?:is|cuesta) \$`));
+      const at = answer.search(
+        new RegExp(String.raw`${escapePattern(name)} (?:(?:is|cuesta) |\()\$`),
+      );
       return at < 0 ? [] : answer.slice(at + name.length);
     })[0];
     if (told === undefined) return [];
@@ -30,6 +32,9 @@ export function sumIn(answer: string, items: Item[]): Line[] {
     return item ? [{ item, count: Number(count ?? 1) }] : [];
   });
 }
+
+/** Whether an answer tells from what to what a whole shelf costs, as `rangeSentence` does: it speaks of none of its things. */
+export const isRange = (answer: string): boolean => / are from \$/.test(answer);
 
 /** All that a talk told the price of; what was told of a thing last counts. */
 export const withLines = (before: Line[], told: Line[]): Line[] => [

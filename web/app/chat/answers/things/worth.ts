@@ -23,7 +23,8 @@ export function worthOf(asked: Asked): ContentAnswer | null {
 }
 
 function differenceOf({ named, talk, knowledge }: Asked): ContentAnswer | null {
-  const [one, other] = named.length === 1 ? [...named, ...talk.before.slice(0, 1)] : named;
+  const spoken = [...talk.things, ...talk.before].filter((item) => !named.includes(item));
+  const [one, other] = named.length === 1 ? [...named, ...spoken.slice(0, 1)] : named;
   if (!one || !other || named.length > 2 || one.category !== other.category) return null;
   const [less, more] = [one, other].toSorted((a, b) => storeCents(a) - storeCents(b)) as [
     Item,
