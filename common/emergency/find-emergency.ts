@@ -20,6 +20,9 @@ const byWordsAndMeaning: From = { raised: 0.4, believed: 0.12, doubted: 0.2 };
 /** So few words in which no rule sees a sign, as 'my wife is pregnant', have to resemble emergencies more, in all or as words. */
 const fewWords = 6;
 const raisedByFew = { inAll: 0.6, asWords: 0.7 };
+/** Where no rule sees a sign, its words have to resemble one kind so much, unless it surely means an emergency: of 904 urgent messages none has less than 0.3. */
+const ofSomeKind = 0.25;
+const surelyMeant = 0.9;
 /** From here on the examples know better than a rule whether it is a matter of the body. */
 const surerFrom = 0.6;
 
@@ -37,7 +40,9 @@ export function findEmergency(
   const isStory = flag !== null && earlier.length > 0;
   const isTooLittle =
     isOfFewWords(message) && likely.urgent < raisedByFew.asWords && urgent < raisedByFew.inAll;
-  if (flag === null && isTooLittle) return null;
+  const isOfNoKind =
+    likely.kind !== 'medical' && likely.chance < ofSomeKind && (meant ?? 1) < surelyMeant;
+  if (flag === null && (isTooLittle || isOfNoKind)) return null;
   if (!isSure && !isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
   const isChoking = flag === 'breathing' && likely.kind === 'poison';

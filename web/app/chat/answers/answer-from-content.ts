@@ -176,7 +176,7 @@ function toPerson(asked: Asked): ContentAnswer | null {
       ? wordsOfPages(asked, fitsThingSurely)
       : null;
   if (onItsPage) return handedOver(onItsPage.text, knowledge);
-  const near = isOfContact ? '' : nearestTo(asked);
+  const near = isOfContact && isShort(question) ? '' : nearestTo(asked);
   return handedOver(own?.text ?? near, knowledge);
 }
 
@@ -213,6 +213,7 @@ function ofTalk(asked: Asked): ContentAnswer | null {
   if (said) return said;
   if (!isElsewhere(talk.page)) return wordsOfPages({ ...asked, named: talk.things }, isNearPage);
   const near = knowledge.near({ words: question, meaning }, talk.page);
+  if (isToRead(near) && isOnlyTold(asked)) return null;
   return near && near.fit >= isNearPage ? saidOnPage(near, knowledge) : null;
 }
 
@@ -220,10 +221,15 @@ function ofTalk(asked: Asked): ContentAnswer | null {
 const isToRead = (page: Near | null): boolean =>
   page?.passage.kind === 'article' || page?.passage.kind === 'privacy';
 
+/** 'My appointment is in three weeks' asks for nothing to read. */
+const isOnlyTold = ({ question, talk }: Asked): boolean =>
+  talk.question !== null && asks.asksNothing(question) && !question.includes('?');
+
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite(asked: Asked): ContentAnswer | null {
   const { own, named, meaning, knowledge, isFollowUp } = asked;
-  const page = isFollowUp && named.length > 0 && isToRead(asked.page) ? null : asked.page;
+  const isOfNoArticle = (isFollowUp && named.length > 0) || isOnlyTold(asked);
+  const page = isOfNoArticle && isToRead(asked.page) ? null : asked.page;
   const isOfAnother = page !== null && named.length === 0 && isOfOneThing(page);
   const onPage = page && isSurePage(page) && !isOfAnother ? saidOnPage(page, knowledge) : null;
   const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
@@ -258,6 +264,7 @@ function unanswered(asked: Asked): ContentAnswer {
     page !== null &&
     page.fit >= isClosePage &&
     page.passage.kind !== 'privacy' &&
+    !(isToRead(page) && isOnlyTold(asked)) &&
     !isOfOneThing(page);
   const isAnswer = isClose && page.passage.title.endsWith('?');
   const ofCare = near === '' && !isAnswer ? ofTrouble(asked) : null;
@@ -300,7 +307,10 @@ function nearestTo(asked: Asked): string {
   const ofThings = isFollowUp && named.length > 0 ? wordsOfPages(asked, fitsThingNearly) : null;
   if (ofThings) return [unsure[language], ofThings.text].join('\n\n');
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
-  const isOfThat = page !== null && (texts.length > 0 || !isToRead(page));
+  const isOfThat =
+    page !== null &&
+    (texts.length > 0 || !isToRead(page)) &&
+    !(isToRead(page) && isOnlyTold(asked));
   const hasPage = isOfThat && page.fit >= isNearPage && !isCareful;
   const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;
   return near.length > 0 ? [unsure[language], ...near].join('\n\n') : '';

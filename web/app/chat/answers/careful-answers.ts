@@ -7,6 +7,7 @@ import { asSentence } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
+import { exposureIn } from './asks/concerns.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
 import { isNear, ownWords } from './own-words.ts';
 import {
@@ -42,7 +43,7 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
   const line = toDo === null ? lineOfPage(asked) : answered(toDo);
   if (line) {
     const beside = asked.own?.isCareful ? [line, asked.own] : [line];
-    return { ...handedOver(inOne(beside).text, knowledge), isCareful: true };
+    return { ...handedOver(withKit(inOne(beside).text, asked), knowledge), isCareful: true };
   }
   const onItsPage = wordsOfPages(asked, fitsHealth);
   const terms = healthTermsOf(question, language);
@@ -52,15 +53,28 @@ export function besideHealth(asked: Asked): ContentAnswer | null {
   const who = whoIn(question, asked.talk.person);
   const isOfChild = (who === 'child' || who === 'baby') && isSurelyCareful(asked);
   if (onItsPage && !onItsPage.isPraise && isOfThat && !isOfChild)
-    return { ...handedOver(onItsPage.text, knowledge), isCareful: true };
+    return { ...handedOver(withKit(onItsPage.text, asked), knowledge), isCareful: true };
   const toMind = linesToMind(asked);
-  if (toMind) return { ...handedOver(toMind, knowledge), isCareful: true };
+  if (toMind) return { ...handedOver(withKit(toMind, asked), knowledge), isCareful: true };
   const [first] = knowledge
     .curated(question, language, meaning)
     .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
     .filter(({ answer }) => terms.length === 0 || isOften(answer.asks[language], terms, language))
     .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
-  return { ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge), isCareful: true };
+  const careful = withKit(first ?? knowledge.assistant.noDiagnosis, asked);
+  return { ...handedOver(careful, knowledge), isCareful: true };
+}
+
+const asksForKit =
+  /\b(?:have|is there|got|sell|offer|which|what|can i (?:do|take|use|have)|any)\b.{0,12}\b(?:kits?|tests?|ones?|any of (?:these|those|them))\b/i;
+
+/** Before what is to be minded what the kit is, for whoever asks whether there is one; no price has a place here (ASK-05). */
+function withKit(careful: string, { question, named, language }: Asked): string {
+  const [kit, ...more] = named;
+  const isOfIt = language === 'english' && more.length === 0 && asksForKit.test(question);
+  return isOfIt && kit?.category === 'testing' && kit.page
+    ? `${kit.name}: ${asSentence(kit.page.summary)}\n\n${careful}`
+    : careful;
 }
 
 /** Of a child it is said rather than a line of a page. */
@@ -152,7 +166,8 @@ export function withCare(asked: Asked): ContentAnswer | null {
 
 /** Whoever is looking for a kit for a child is told of ages first. */
 export function forChild({ named, question, knowledge }: Asked): ContentAnswer | null {
-  if (named.length > 0 || !asks.wantsAdviceForChild(question)) return null;
+  const isOfChild = asks.wantsAdviceForChild(question) && exposureIn(question) === null;
+  if (named.length > 0 || !isOfChild) return null;
   const ofChild = ownWords(helpForChild, 'english', knowledge, null);
   return ofChild && { ...ofChild, isCareful: true };
 }

@@ -19,6 +19,9 @@ const asksByWhen = new RegExp(
   String.raw`\b(?:get|have|here|come|arrive|receive|ship\w*|deliver\w*)\b[^.?!]{0,40}\b(?:by|before|in time for) (?:this |next |the )?${day}\b`,
   'i',
 );
+/** 'How many days come to house' */
+const asksToHouse =
+  /\bhow (?:many (?:business )?days|long|soon|fast)\b.{0,40}\b(?:come|comes|coming|arrive|arrives|get|gets|be|reach|reaches)\b.{0,12}\b(?:here|house|home|door|to me|mailbox)\b/i;
 const ofOtherThan =
   /\b(?:results?|visit|appointment|consult\w*|call|see (?:me|us)|reply|answers?|guide|sample|collect\w*|mail (?:it|them) back)\b/i;
 const changes = /\b(change|switch|swap|add|remove|cancel|cambiar|cancelar|agregar)\b/i;
@@ -55,7 +58,7 @@ export function atOnce({
 export function ofOrder(asked: Asked): ContentAnswer | null {
   const { question, talk, own, language, knowledge } = asked;
   if (language !== 'english') return null;
-  if (asksByWhen.test(question) && !ofOtherThan.test(question))
+  if ((asksByWhen.test(question) || asksToHouse.test(question)) && !ofOtherThan.test(question))
     return ownWords(arriving, language, knowledge, null);
   const told = stageIn(question);
   if ((told ?? talk.stage) !== 'ordered') return null;

@@ -43,7 +43,7 @@ const withoutHead = (message: string): string => message.replace(head, '');
 /** What is told of somebody's health, of a person or in figures. */
 const matters = (part: string): boolean =>
   speaksOfHealth(part, languageOf(part)) ||
-  /\d|\b(?:sons?|daughters?|kids?|child|children|bab(?:y|ies)|husband|wife|mom|mother|dad|father|family|he|she|hij[oa]s?|ni[nñ][oa]s?|beb[eé]|espos[oa]|familia)\b/i.test(
+  /\d|\b(?:spins?|spinning|stuck|errors?|froze\w*|freezes|nothing happens|blank|keeps)\b|\b(?:sons?|daughters?|kids?|child|children|bab(?:y|ies)|husband|wife|mom|mother|dad|father|family|he|she|hij[oa]s?|ni[nñ][oa]s?|beb[eé]|espos[oa]|familia)\b/i.test(
     part,
   );
 

@@ -6,8 +6,14 @@ const asksWhoReads = (question: string): boolean =>
     question,
   );
 
+/** 'My doctor says that these tests are junk, why should I trust them?' */
+const doubtsAll = (question: string): boolean =>
+  /\b(?:junk|scams?|legit\w*|quack\w*|hoax|bogus|waste of|trust (?:it|this|that|them|these|you)|pseudo\w*|snake oil)\b/i.test(
+    question,
+  );
+
 export function wantsDiagnosis(question: string): boolean {
-  if (asksWhoReads(question)) return false;
+  if (asksWhoReads(question) || doubtsAll(question)) return false;
   return (
     isOwnFigure(question) ||
     /\b(diagnos(e|ing|is) (me|my|this)|what('s| is) wrong with (me|my)|what (do|might|could) (i|he|she|my \w+) have|do i have (a |an )?(?!to\b)(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|h\.? ?pylori|an? infection|\w+ (disease|syndrome|infection))|is (it|this) (cancer|sibo|ibs|candida|parasites|serious|celiac)|(what|which|how much|how many|right) (\w+ )?(dose|dosage|mg|milligrams)|how (much|many) .{0,30}should i take|(should|can|may) i (stop|quit|skip|start|take|double) (taking )?(my |the |an? )?(\w+ )?(medications?|medicines?|meds|antibiotics?|pills?|insulin|metformin|statins?|thyroid|antidepressants?|prescriptions?|ppis?|omeprazole|nexium|(?:blood )?thinners?|warfarin|steroids?|prednisone|inhalers?|birth control|aspirin|ibuprofen|biologics?|chemo)|prescri(be|ption)|(interpret|read|explain|look at) my (\w+ )?(results?|report|labs?|lab work)|my (results?|report|labs) (say|show|came|says|shows)|(came|come|comes|tested) back (at|as|high|low|positive|negative|abnormal|elevated|\d)|\b(level|number|score|marker|value|result|zonulin|calprotectin|cortisol)s? (is|was|are|were) (\d|high|low|elevated|positive|off)|(cure|treat|heal|fix) (my|him|her|me)|how (much|many) (\w+ )?(magnesium|zinc|iron|iodine|melatonin|vitamins?|probiotics?|omega\w*|fib(er|re)|enzymes?)( \w)? (for|should|can|do|to)|what should i take for|\bmeans? (i have |that i have |it'?s |a )?(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|\w+ (disease|syndrome|infection))|(sign|symptom)s? of (sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|\w+ (disease|syndrome|infection))|doctor (wants|told|put|says|said)\b.{0,60}\b(instead|should i|do you agree|right)|(should|do|would) (i|you|we) (listen to|agree with|trust) (my|his|her|the) doctor)\b/i.test(

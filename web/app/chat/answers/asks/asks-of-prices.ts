@@ -11,6 +11,12 @@ export function isAboutTerms(question: string): boolean {
 
 export function wantsPrice(question: string): boolean {
   const isOfTerms = isAboutTerms(question.replaceAll(/\b(discounts?|descuentos?)\b/gi, ''));
+  if (
+    /\b(?:does|do|is|are) (?:that|the|this|your)? ?(?:price|cost)s? (?:come|includ\w*|cover\w*)\b/i.test(
+      question,
+    )
+  )
+    return false;
   if (isOfTerms || /^\W*(?:(?:but|so|and) )*(?:why|when|what (?:day|date)s?)\b/i.test(question))
     return false;
   if (

@@ -222,7 +222,7 @@ export function wantsSample(question: string): boolean {
 /** 'How long?', 'and how soon do I hear?', 'which is faster?': of a kit that is spoken of, the days until its results. */
 export function isHowLong(question: string): boolean {
   if (
-    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|fast(?! ?88)|fasting|eat|drink|stop|avoid)\b/i.test(
+    /\b(arrive|get here|ship|shipped|deliver\w*|reply|answers?|last|keep|(?<!how )fast(?! ?88)|fasting|eat|drink|stop|avoid)\b/i.test(
       question,
     )
   )

@@ -4,7 +4,7 @@ import { findItems, withoutNames } from '../../knowledge/find-items.ts';
 import type { Item } from '../../knowledge/price-list.ts';
 import * as asks from '../asks/asks.ts';
 import { countAsked } from '../people/counts.ts';
-import { whoIn } from '../people/persons.ts';
+import { tellsOfPerson, whoIn } from '../people/persons.ts';
 import { itemsOfPrice } from '../things/sums.ts';
 import { forAnother } from './for-another.ts';
 import { itemsOfSample, pointedAt } from './pointed-at.ts';
@@ -115,13 +115,14 @@ export function topicOf(question: string, talk: Talk, items: Item[]): Topic {
 }
 
 const kitForMe =
-  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\bcan (?:i|she) (?:do|take|use|have) (?:(?:one|any) of )?(?:your |the |these |a |any )?(?:kits?|tests?)\b(?! (?:and|after|before|while|if|when)\b)|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
+  /\bwhat (?:can|should|would|could) i (?:order|do|get|take|buy|start with)\b|\b(?:kit|test|one|something|anything)\b.{0,20}\bfor me\b|\bcan (?:i|she) (?:do|take|use|have) (?:(?:(?:one|any|some) of )?(?:your |the |these |a |any )?(?:kits?|tests?)|(?:any|one|some) of (?:these|those|them))\b(?! (?:and|after|before|while|if|when)\b)|\b(?:which|what) (?:kit|test|one)\b(?!.*\bfor (?!me\b))/i;
 
 const looksForOne =
   /\b(?:is there|do you have|have you got) (?:a |any )?(?:kits?|tests?)\b(?!.*\b(?:for (?!(?:that|it|this|me|us)\b)|(?<!for )that|which|to)\b)|\b(?:which|what) (?:kit|test)\b(?!.*\b(?:for|is|has|looks?|shows?)\b)/i;
 
 /** Who told of a pregnancy, a child or an age, and now looks for a kit, looks for the one for that. */
-function forWhomTold(question: string, { person, things }: Talk, items: Item[]): Item[] {
+function forWhomTold(question: string, { person: told, things }: Talk, items: Item[]): Item[] {
+  const person = told ?? (tellsOfPerson(question) ? question : null);
   if (person === null) return [];
   if (kitForMe.test(question) && whoIn(question, person) === 'pregnant')
     return findItems('pregnancy kit', items);

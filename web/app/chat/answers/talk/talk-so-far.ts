@@ -59,19 +59,25 @@ function goneOn(
   const page = answer === null ? null : pageOf(answer);
   const isCarriedOn = named.length === 0 || named === talk.things;
   const namedBack = answer === null ? [] : namesIn(answer, items);
+  const spoken = named.length > 0 ? named : talk.things;
   const isOfOthers =
-    answer !== null && (wantsExtreme(question) || namesIn(answer, talk.things).length === 0);
-  const ofPage = isOfOthers ? items.filter(({ id }) => page === productPath(id)) : [];
+    answer !== null && (wantsExtreme(question) || namesIn(answer, spoken).length === 0);
+  const ofPage = isOfOthers ? itemsOfPage(page, items) : [];
   const isNamed = named.length > 0 || answer === null;
+  const isOfConsult = page === shelfOfConsultation && ofPage.length > 0;
   const told =
-    isCarriedOn && ofPage.length > 0 ? ofPage : isNamed ? [] : thingsIn(answer, page, items);
+    (isCarriedOn || isOfConsult) && ofPage.length > 0
+      ? ofPage
+      : isNamed
+        ? []
+        : thingsIn(answer, page, items);
   const forAge = talk.things.some(({ category }) => category !== 'testing')
     ? []
     : itemsForAge(`${question} kit`, items);
   const isOfCare = rows.some(({ comesFirst }) => comesFirst);
   const rest = isElsewhere(page) && !isOfCare && !isToRead.test(page) ? [] : talk.things;
   const [things = []] = [
-    isCarriedOn ? [] : named,
+    isCarriedOn || isOfConsult ? [] : named,
     named.some((item) => told.includes(item)) ? named : told,
     named.length === 0 ? forAge : [],
     rest,
@@ -100,9 +106,19 @@ function goneOn(
 const pageOf = (answer: string): string | null =>
   /(?<=: )\/[\w#/-]*$/m.exec(answer.trim())?.[0] ?? null;
 
+/** The thing whose page it is, or whose shelf has no other. */
+function itemsOfPage(page: string | null, items: Item[]): Item[] {
+  const own = items.filter(({ id }) => page === productPath(id));
+  const onShelf = items.filter(
+    ({ category }) => page === shelfOfConsultation && category === 'consultation',
+  );
+  return own.length > 0 ? own : onShelf.length === 1 ? onShelf : [];
+}
+const shelfOfConsultation = '/store#consultation';
+
 /** The thing whose page it is taken from, else those few that it names. */
 function thingsIn(answer: string, page: string | null, items: Item[]): Item[] {
-  const own = items.filter(({ id }) => page === productPath(id));
+  const own = itemsOfPage(page, items);
   if (own.length > 0) return own;
   const named = page?.startsWith('/store') && !isRange(answer) ? namesIn(answer, items) : [];
   return named.length <= mostNamed ? named : [];

@@ -15,6 +15,7 @@ import {
   fitsVerySurely,
   nextOwnWords,
   type OwnWords,
+  ownWords,
 } from '../own-words.ts';
 import {
   fitsFollowUp,
@@ -144,6 +145,7 @@ const isVerySurelyOf = ({ fit, page }: OwnWords, named: Item[]): boolean =>
 
 /** Whether prices answer it. */
 function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
+  if (asks.tellsOfTrouble(question)) return false;
   if (doubted.length > 0) return true;
   if (asks.namesBudget(question) && asks.wantsAdvice(question) && concernIn(question)) return false;
   if (named.length > 0 && asks.doubtsPrice(question) && namesOtherSum(question, named)) return true;
@@ -205,6 +207,8 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const rest = termsBeside(asked);
   const label = rest.length === 0 && asks.wantsLabel(asked.intent) ? onLabel(asked) : null;
   if (label) return inOne([described(asked), label]);
+  if (own && own.fit >= fitsWholly && !wantsWhatItIs(question) && speaksOf(own.text, named))
+    return own;
   const isAdvised = asks.wantsAdvice(question) && named.length === 1;
   const isOfHaving = asks.wantsToKnowWhether(question) && named.length === 1 && rest.length === 1;
   if (isOfHaving && own && isVerySurelyOf(own, named)) return own;
@@ -229,8 +233,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
     asks.wantsBefore(question) && !onPage && !isOfTerms
       ? factOf(named.slice(0, 1), before, language)
       : null;
-  if (beforeIt && !own?.isCareful)
-    return answered(withPage(beforeIt.text, beforeIt.path, asked.knowledge));
+  if (beforeIt && !own?.isCareful) return withMeals(beforeIt, asked);
   const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
   if (line && !(own && own.fit >= fitsBetter && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
@@ -263,6 +266,22 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const isNew = !isFollowUp || named !== asked.talk.things;
   return isWhether || (!own && isNew && isOnlyNamed) ? described(asked) : own;
 }
+
+const meal =
+  /\b(?:fast(?! ?88)|fasting|eat|eating|ate|drink|drinking|drank|coffee|breakfast|food|meals?|smok\w+|empty stomach)\b/i;
+const beforeAny = 'do i need to fast before a test';
+
+/** What its page says to mind before; where that says nothing of the meals that were asked for, what is said of every kit, too. */
+function withMeals({ text, path }: Fact, { question, language, knowledge }: Asked): ContentAnswer {
+  const told = answered(withPage(text, path, knowledge));
+  const isMissing = language === 'english' && meal.test(question) && !meal.test(text);
+  const ofAny = isMissing ? ownWords(beforeAny, language, knowledge, null) : null;
+  return ofAny ? inOne([told, ofAny]) : told;
+}
+
+/** 'What is it?', 'tell me about it' */
+const wantsWhatItIs = (question: string): boolean =>
+  /^\W*(?:what(?:'?s| is| are)|tell me|explain|describe|more about)\b/i.test(question);
 
 /** Of a package and a kit: what the package says of that kit. */
 function packageAmong(asked: Asked): ContentAnswer | null {

@@ -24,7 +24,8 @@ export function worthOf(asked: Asked): ContentAnswer | null {
 
 function differenceOf({ named, talk, knowledge }: Asked): ContentAnswer | null {
   const spoken = [...talk.things, ...talk.before].filter((item) => !named.includes(item));
-  const [one, other] = named.length === 1 ? [...named, ...spoken.slice(0, 1)] : named;
+  const plain = knowledge.items.filter(({ name }) => named[0]?.name.startsWith(`${name} `));
+  const [one, other] = named.length === 1 ? [...named, ...spoken, ...plain].slice(0, 2) : named;
   if (!one || !other || named.length > 2 || one.category !== other.category) return null;
   const [less, more] = [one, other].toSorted((a, b) => storeCents(a) - storeCents(b)) as [
     Item,
