@@ -21,7 +21,7 @@ const asksByWhen = new RegExp(
 );
 /** 'How many days come to house' */
 const asksToHouse =
-  /\bhow (?:many (?:business )?days|long|soon|fast)\b.{0,40}\b(?:come|comes|coming|arrive|arrives|get|gets|be|reach|reaches)\b.{0,12}\b(?:here|house|home|door|to me|mailbox)\b/i;
+  /\bhow (?:many (?:business )?days|long|soon|fast)\b.{0,40}\b(?:come|comes|coming|arrive|arrives|gets?(?! back)|be|reach|reaches)\b.{0,12}\b(?:here|house|home|door|to me|mailbox)\b/i;
 const ofOtherThan =
   /\b(?:results?|visit|appointment|consult\w*|call|see (?:me|us)|reply|answers?|guide|sample|collect\w*|mail (?:it|them) back)\b/i;
 const changes = /\b(change|switch|swap|add|remove|cancel|cambiar|cancelar|agregar)\b/i;

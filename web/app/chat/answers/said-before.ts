@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { answered, handedOver, withPage, type ContentAnswer } from './content-answer.ts';
 import { fitsSurely, nextOwnWords } from './own-words.ts';
+import { tellsOfPerson } from './people/persons.ts';
 import { speaksBack } from './talk/follow-up.ts';
 import { isElsewhere } from './talk/talk.ts';
 
@@ -60,7 +61,7 @@ export function anotherThan({ text }: ContentAnswer, asked: Asked): ContentAnswe
   const said = stemsOf(words, language);
   const isOfThat = stemsOf(question, language).some((stem) => said.includes(stem));
   const isSure = (asked.own?.fit ?? 0) >= fitsSurely;
-  return isOfThat || isSure || question.split(/\s+/).length < manyWords
+  return isOfThat || isSure || tellsOfPerson(question) || question.split(/\s+/).length < manyWords
     ? null
     : (nextOwnWords(asked) ?? handedOver(moreIsNotSaid[language], knowledge));
 }

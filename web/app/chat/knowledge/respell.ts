@@ -13,7 +13,6 @@ const shortForms: [RegExp, string][] = [
   [/\b(pls|plz)\b/g, 'please'],
   [/\bwhats\b/g, 'what is'],
   [/\bhows\b/g, 'how is'],
-  [/\b(?:y'?all|ya'?ll)\b/g, 'you'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bhubby\b/g, 'husband'],

@@ -170,7 +170,7 @@ export const speaksBack = (question: string): boolean => pointsBack.test(questio
 
 /** 'Does it expire?' is asked of what was spoken of; 'would it be better to talk first' is not. */
 const isOfThat =
-  /\b(?:do|does|did|is|are|was|were|can|could|will) (?:it|that|this|they|those|these|them|he|she|one)\b/i;
+  /\b(?:do|does|did|is|are|was|were|can|could|will) (?:it|that|this|they|those|these|them|he|she|one)\b|\bfor (?:it|that|this|them|him|her)\b/i;
 
 /** Whether a message neither begins as a part of what was said before nor is asked of that. */
 export const isClearAlone = (question: string): boolean =>

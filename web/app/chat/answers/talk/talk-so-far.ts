@@ -64,7 +64,8 @@ function goneOn(
     answer !== null && (wantsExtreme(question) || namesIn(answer, spoken).length === 0);
   const ofPage = isOfOthers ? itemsOfPage(page, items) : [];
   const isNamed = named.length > 0 || answer === null;
-  const isOfConsult = page === shelfOfConsultation && ofPage.length > 0;
+  const isOfConsult =
+    page === shelfOfConsultation && ofPage.some((item) => namedBack.includes(item));
   const told =
     (isCarriedOn || isOfConsult) && ofPage.length > 0
       ? ofPage
