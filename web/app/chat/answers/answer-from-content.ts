@@ -33,7 +33,7 @@ import {
   saysMore,
   wordsOfPages,
 } from './pages.ts';
-import { anotherThan, ofLastAnswer } from './said-before.ts';
+import { anotherThan, ofLastAnswer, whenSaid } from './said-before.ts';
 import { isClearAlone, isShort, speaksBack } from './talk/follow-up.ts';
 import { isElsewhere, toTurns, type Turn } from './talk/talk.ts';
 import { ofBasket } from './things/of-basket.ts';
@@ -73,6 +73,7 @@ const ways: Way[] = [
   courtesy,
   tellsOfComplaint,
   ofBasket,
+  whenSaid,
   standsAlone,
   besideHealth,
   ofOrder,

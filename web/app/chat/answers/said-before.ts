@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { answered, handedOver, withPage, type ContentAnswer } from './content-answer.ts';
 import { fitsSurely, nextOwnWords } from './own-words.ts';
+import { speaksOf } from './pages.ts';
 import { tellsOfPerson } from './people/persons.ts';
 import { speaksBack } from './talk/follow-up.ts';
 import { isElsewhere } from './talk/talk.ts';
@@ -108,4 +109,22 @@ export function ofLastAnswer(asked: Asked): ContentAnswer | null {
         withPage(sentences.slice(best.place, best.place + atOnce).join(' '), talk.page, knowledge),
       )
     : null;
+}
+
+const bareTime =
+  /^\W*(?:(?:and|so|ok|but|oh)\W+)*(?:when|how (?:long|soon|fast|quick(?:ly)?)|(?:at )?what (?:time|day))(?: (?:is|does|will|would|do) (?:it|that|this|they|you|i)(?: (?:take|be|start|come|arrive|get here|last|reply|answer))?| then)?\W*$/i;
+const span = String.raw`\b(?:\d+(?: to \d+)?|one|an|two|three|four|six) (?:business )?(?:days?|weeks?|months?|hours?|minutes?)\b`;
+const day = String.raw`\b(?:\d{1,2}(?::\d{2})? ?[AP]M|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b`;
+const [spans, times] = [new RegExp(span), new RegExp(`${span}|${day}`)];
+
+/** 'When?', 'how long?' of what was just said: its sentences that tell a time, if they are of no other thing than what is spoken of. */
+export function whenSaid(asked: Asked): ContentAnswer | null {
+  const { question, saidBefore, named, talk, language, knowledge } = asked;
+  if (saidBefore === null || language !== 'english' || !bareTime.test(question)) return null;
+  if (named.some((item) => speaksOf(saidBefore, [item]))) return null;
+  const wanted = /\bhow\b/i.test(question) ? spans : times;
+  const told = sentencesOf(bare(saidBefore).replaceAll('\n', ' '))
+    .filter((sentence) => wanted.test(sentence))
+    .slice(0, atOnce);
+  return told.length > 0 ? answered(withPage(told.join(' '), talk.page, knowledge)) : null;
 }
