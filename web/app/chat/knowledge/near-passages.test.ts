@@ -75,7 +75,7 @@ test.each([
 
 test('ASK-06 what the last answer has said is not looked for among what is sold', async () => {
   const answer = await answerTo('is there a free class', 'do i have to turn my camera on');
-  expect(answer).toMatch(/^Camera on or off is fine/);
+  expect(answer).toMatch(/camera (?:on or off is fine|may stay off)/i);
 });
 
 test('ASK-05 what a thing cannot tell is said only to who asks of that', async () => {
