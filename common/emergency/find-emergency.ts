@@ -22,19 +22,26 @@ const fewWords = 6;
 const raisedByFew = { inAll: 0.6, asWords: 0.7 };
 /** Where no rule sees a sign, its words have to resemble one kind so much, unless it surely means an emergency: of 904 urgent messages none has less than 0.3. */
 const ofSomeKind = 0.25;
-const surelyMeant = 0.9;
+const surelyMeant = 0.75;
+/**
+ * How surely it asks something of the shop, to be none where no rule sees a sign and it resembles emergencies no more than
+ * that: of 904 urgent messages the twelve without a sign ask it at 0.29 at the most.
+ */
+const ofShop = { surely: 0.45, upTo: 0.6 };
 /** From here on the examples know better than a rule whether it is a matter of the body. */
 const surerFrom = 0.6;
 
 /**
  * What of a visitor's last message cannot wait, or null; see `findRedFlag` for what the rules see in it. What it resembles,
  * by examples, decides with them: it finds what no rule names, and takes back what a rule misreads. `meant`: how much it
- * resembles them by what it means, in shares of one, where somebody knows that. Nothing of the message is kept.
+ * resembles them by what it means, `asked`: how surely it asks something of the shop, in shares of one, where somebody knows
+ * that. Nothing of the message is kept.
  */
 export function findEmergency(
   message: string,
   earlier: string[] = [],
   meant: number | null = null,
+  asked = 0,
 ): Emergency | null {
   const { flag, isSure, likely, urgent, from } = weigh(message, earlier, meant);
   const isStory = flag !== null && earlier.length > 0;
@@ -42,7 +49,8 @@ export function findEmergency(
     isOfFewWords(message) && likely.urgent < raisedByFew.asWords && urgent < raisedByFew.inAll;
   const isOfNoKind =
     likely.kind !== 'medical' && likely.chance < ofSomeKind && (meant ?? 1) < surelyMeant;
-  if (flag === null && (isTooLittle || isOfNoKind)) return null;
+  const isOfShop = asked >= ofShop.surely && urgent < ofShop.upTo && likely.urgent < ofShop.upTo;
+  if (flag === null && (isTooLittle || isOfNoKind || isOfShop)) return null;
   if (!isSure && !isStory && urgent < (flag === null ? from.raised : from.believed)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
   const isChoking = flag === 'breathing' && likely.kind === 'poison';

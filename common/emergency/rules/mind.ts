@@ -47,7 +47,7 @@ export const mind: Rule[] = [
       '(hate|hated|hates) (my|this) life',
       '(life|it all|everything) (to be|to just be|was|were) over',
       'not worth (living|it any ?more)',
-      'better off (dead|without (?:me|him|her|them)|if (?:i|he|she) (was|were) (gone|dead))',
+      'better of+ (dead|without (?:me|him|her|them)|if (?:i|he|she) (was|were) (gone|dead))',
       'would be better( off)? without (me|him|her)',
       'wish i (had never been|was never|were never|had not been) born',
       '(wish|hope|pray) (that )?i (would|could|do|did|will|might)? ?(not|never) (wake up|exist|be here)',

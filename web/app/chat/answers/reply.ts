@@ -4,7 +4,7 @@ import { languageOf } from 'common/language';
 import { takeTurn } from '../../server/turns.ts';
 import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
-import { isAskedOfShop } from '../emergency/asked-of-shop.ts';
+import { askedOfShop } from '../emergency/of-shop.ts';
 import { urgencyMeant } from '../emergency/urgency-meant.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { noMeanings, readOnce, type Meanings } from '../meaning/meanings.ts';
@@ -77,9 +77,8 @@ export async function reply(
   const content = await knowledge().catch(() => null);
   const read = readOnce(content?.meanings ?? noMeanings);
   const meant = await urgencyMeant(question, read);
-  const found = findEmergency(question, earlier, meant);
-  const emergency =
-    found && (await isAskedOfShop(question, { earlier, content, read })) ? null : found;
+  const asked = await askedOfShop(question, content, read);
+  const emergency = findEmergency(question, earlier, meant, asked);
   if (emergency) return emergencyReply(emergency, content);
   const known = content ?? (await knowledge());
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);

@@ -3,15 +3,18 @@ import { findEmergency } from 'common/emergency/find-emergency';
 import { expect, test } from 'vitest';
 import { learnedKnowledge } from '../../../tests/support/chat-content.ts';
 import { readOnce } from '../meaning/meanings.ts';
-import { isAskedOfShop } from './asked-of-shop.ts';
+import { askedOfShop } from './of-shop.ts';
 import { urgencyMeant } from './urgency-meant.ts';
 
 const content = await learnedKnowledge();
 
 async function isRaised(message: string, earlier: string[] = []): Promise<boolean> {
   const read = readOnce(content.meanings);
-  const found = findEmergency(message, earlier, await urgencyMeant(message, read));
-  return found !== null && !(await isAskedOfShop(message, { earlier, content, read }));
+  const [meant, asked] = [
+    await urgencyMeant(message, read),
+    await askedOfShop(message, content, read),
+  ];
+  return findEmergency(message, earlier, meant, asked) !== null;
 }
 
 test('LLM-06 a question about the shop is no cry for help, whatever it resembles', async () => {
@@ -20,19 +23,26 @@ test('LLM-06 a question about the shop is no cry for help, whatever it resembles
   expect(
     await isRaised('is need blood?', ['my baby 8 month have much gas. have test for baby?']),
   ).toBe(false);
-  expect(await isRaised('there is blood', ['my baby is 8 weeks old and will not feed'])).toBe(true);
 });
 
-test('ASK-04 LLM-06 no message of the held out ones that is a cry for help is taken for a question about the shop', async () => {
+test('ASK-04 LLM-06 a cry for help that speaks of what the shop is asked about is heard', async () => {
+  expect(await isRaised('there is blood', ['my baby is 8 weeks old and will not feed'])).toBe(true);
+  expect(await isRaised('im 9 weeks and bleeding thru a pad every hour')).toBe(true);
+  expect(await isRaised('they would all be better of without me')).toBe(true);
+});
+
+test('ASK-04 LLM-06 no message of the held out ones that is a cry for help is lost to a question about the shop', async () => {
   const lines = readFileSync(
     new URL('../../../../common/emergency/tests/held-out-urgent.txt', import.meta.url),
     'utf8',
   )
     .split('\n')
     .filter((line) => line.includes(' | '));
-  const read = readOnce(content.meanings);
+  expect(lines.length).toBeGreaterThan(50);
   for (const line of lines) {
     const message = line.split(' | ')[1] ?? '';
-    expect(await isAskedOfShop(message, { earlier: [], content, read }), message).toBe(false);
+    const read = readOnce(content.meanings);
+    const meant = await urgencyMeant(message, read);
+    if (findEmergency(message, [], meant)) expect(await isRaised(message), message).toBe(true);
   }
 });
