@@ -26,6 +26,9 @@ const ofOtherThan =
   /\b(?:results?|visit|appointment|consult\w*|call|see (?:me|us)|reply|answers?|guide|sample|collect\w*|mail (?:it|them) back)\b/i;
 const changes = /\b(change|switch|swap|add|remove|cancel|cambiar|cancelar|agregar)\b/i;
 
+const changesAddress =
+  /\b(?:change|update|fix|correct|wrong|new|different|moved?)\b.{0,20}\baddress\b|\baddress\b.{0,12}\b(?:changed?|wrong)\b/i;
+
 const asksHowToBuy =
   /\bhow (?:do|can|would|should) (?:i|we) (?:order|buy|purchase)\b|\bwhere (?:do|can) (?:i|we) (?:order|buy|get) (?:it|one|that|them)\b/i;
 
@@ -70,6 +73,7 @@ export function ofOrder(asked: Asked): ContentAnswer | null {
 
 function wayOf(question: string, isTold: boolean): string | null {
   if (asksWhenItComes.test(question) && !/\bresults?\b/i.test(question)) return arriving;
+  if (changesAddress.test(question)) return 'change my address';
   const [, change] = changes.exec(question) ?? [];
   if (change && !isTold && !asks.wantsPrice(question)) return `${change} my order`;
   return isTold && asks.asksNothing(question) && !asks.tellsOfTrouble(question) ? following : null;

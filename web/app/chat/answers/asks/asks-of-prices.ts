@@ -4,19 +4,18 @@ import type { Category } from '../../../content/views.ts';
 
 /** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
 export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|(?:bundle|group|bulk|wholesale) (?:price|pricing|rate)s?|returns?|send\b.{0,20}\bback|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|how (?:do|can|would|should) (?:i|we) pay|cancel\w*|(?<!\bif )\b(?:i|we) (?:just |already )?(?:ordered|bought)|ordered (?:a|an|the|my|two)|(?:switch|swap|exchange) (?:it|my|them|to)|env[ií]os?|entregas?|seguros?|aseguranza|devol\w+|reembols\w+|taller(?:es)?|gu[ií]as?|cup[oó]n(?:es)?|descuentos?|impuestos?)\b/i.test(
+  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|(?:bundle|group|bulk|wholesale) (?:price|pricing|rate)s?|returns?|send\b.{0,20}\bback|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|how (?:do|can|would|should) (?:i|we) pay|cancel\w*|payment plans?|instal+ments?|(?<!\bif )\b(?:i|we) (?:just |already )?(?:ordered|bought)|ordered (?:a|an|the|my|two)|(?:switch|swap|exchange) (?:it|my|them|to)|env[ií]os?|entregas?|seguros?|aseguranza|devol\w+|reembols\w+|taller(?:es)?|gu[ií]as?|cup[oó]n(?:es)?|descuentos?|impuestos?)\b/i.test(
     question,
   );
 }
 
+/** 'Does that price come with a call?' */
+const asksWhatIsIn =
+  /\b(?:does|do|is|are) (?:that|the|this|your)? ?(?:price|cost)s? (?:come|includ\w*|cover\w*)\b/i;
+
 export function wantsPrice(question: string): boolean {
   const isOfTerms = isAboutTerms(question.replaceAll(/\b(discounts?|descuentos?)\b/gi, ''));
-  if (
-    /\b(?:does|do|is|are) (?:that|the|this|your)? ?(?:price|cost)s? (?:come|includ\w*|cover\w*)\b/i.test(
-      question,
-    )
-  )
-    return false;
+  if (asksWhatIsIn.test(question)) return false;
   if (isOfTerms || /^\W*(?:(?:but|so|and) )*(?:why|when|what (?:day|date)s?)\b/i.test(question))
     return false;
   if (

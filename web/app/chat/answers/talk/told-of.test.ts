@@ -44,3 +44,11 @@ test.each([
 ])('ASK-05 a question is answered by what it is after: %s', async (question, said) => {
   expect(await talk(question)).toMatch(said);
 });
+
+test.each([
+  ['i ordered last night and want to change the address', /If the kit has not shipped yet/],
+  ['whats the diff in price between the gi map with zonulin and without', /\$60 more than GI-MAP/],
+  ['how do i know the price, does that price include someone explaining it', /consult|Consult/],
+])('ASK-05 what is wanted of an order or a price is answered: %s', async (question, said) => {
+  expect(await talk(question)).toMatch(said);
+});

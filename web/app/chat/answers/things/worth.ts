@@ -6,7 +6,7 @@ import { ownWords } from '../own-words.ts';
 import { pathOf } from './facts-of-items.ts';
 
 const moreOrLess =
-  /\b(?:extra cost|(?:costs?|pay) (?:extra|more)|how much (?:more|extra|less|cheaper|dearer)|(?:price )?difference in (?:price|cost)|price difference|more expensive by)\b/i;
+  /\b(?:extra cost|(?:costs?|pay) (?:extra|more)|how much (?:more|extra|less|cheaper|dearer)|(?:price )?diff(?:erence)? in (?:price|cost)|price diff(?:erence)?|more expensive by)\b/i;
 const inParts =
   /\b(?:save|saves|saving|cheaper|better (?:deal|value)|worth|separate(?:ly)?|on (?:its|their) own|one by one|apart)\b/i;
 const partsOrAll = 'is the package cheaper than buying the test and the consult separately';
