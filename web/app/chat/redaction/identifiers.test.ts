@@ -120,9 +120,10 @@ test('SAFE-09 four thousand hostile letters are read in less than 61 ms', () => 
   const slow = parts.filter((part) => {
     const text = part.repeat(4_000).slice(0, 4_000);
     const tries = Array.from({ length: 5 }, () => {
-      const started = performance.now();
+      // Its own time: on a busy machine others come between.
+      const started = process.threadCpuUsage();
       redact(text);
-      return performance.now() - started;
+      return process.threadCpuUsage(started).user / 1_000;
     });
     return Math.min(...tries) > 61;
   });

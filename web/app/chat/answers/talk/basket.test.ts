@@ -32,6 +32,13 @@ test.each([
   expect((await answersInTalk(talk, await learnedKnowledge())).at(-1)).not.toMatch(/together/);
 });
 
+test('ASK-06 what was taken out is not spoken of any more', async () => {
+  const talk = ['how much is dutch', 'and the food one too', 'take out the food one', 'how long'];
+  expect((await answersInTalk(talk, await learnedKnowledge())).at(-1)).toMatch(
+    /^Results of DUTCH Hormone take 10 days/,
+  );
+});
+
 test('ASK-06 what is asked by itself in a talk is answered by itself, and a kit by the words of its name', async () => {
   const knowledge = await learnedKnowledge();
   const [, coupon] = await answersInTalk(

@@ -7,7 +7,7 @@ import { countAsked } from '../people/counts.ts';
 import { tellsOfHealth } from '../people/health.ts';
 import { tellsOfPerson } from '../people/persons.ts';
 import { isRange, pricedIn, withLines } from '../things/spoken-prices.ts';
-import { basketAfter } from './basket.ts';
+import { basketAfter, basketOf } from './basket.ts';
 import { hasIntent, topicOf, wantsExtreme } from './follow-up.ts';
 import { stageIn } from './stage.ts';
 import { isElsewhere, noTalk, type Talk, type Turn } from './talk.ts';
@@ -77,7 +77,9 @@ function goneOn(
     : itemsForAge(`${question} kit`, items);
   const isOfCare = rows.some(({ comesFirst }) => comesFirst);
   const rest = isElsewhere(page) && !isOfCare && !isToRead.test(page) ? [] : talk.things;
+  const inBasket = basketOf(question, talk, items)?.map(({ item }) => item) ?? [];
   const [things = []] = [
+    inBasket,
     isCarriedOn || isOfConsult ? [] : named,
     named.some((item) => told.includes(item)) ? named : told,
     named.length === 0 ? forAge : [],
