@@ -214,7 +214,7 @@ function ofTalk(asked: Asked): ContentAnswer | null {
   if (said) return said;
   if (!isElsewhere(talk.page)) return wordsOfPages({ ...asked, named: talk.things }, isNearPage);
   const near = knowledge.near({ words: question, meaning }, talk.page);
-  if (isToRead(near) && isOnlyTold(asked)) return null;
+  if (isUnaskedReading(near, asked)) return null;
   return near && near.fit >= isNearPage ? saidOnPage(near, knowledge) : null;
 }
 
@@ -225,6 +225,9 @@ const isToRead = (page: Near | null): boolean =>
 /** 'My appointment is in three weeks' asks for nothing to read. */
 const isOnlyTold = ({ question, talk }: Asked): boolean =>
   talk.question !== null && asks.asksNothing(question) && !question.includes('?');
+
+const isUnaskedReading = (page: Near | null, asked: Asked): boolean =>
+  isToRead(page) && isOnlyTold(asked);
 
 /** The practice in its own words, a page, or both where neither is surely what was meant. */
 function ofSite(asked: Asked): ContentAnswer | null {
@@ -265,7 +268,7 @@ function unanswered(asked: Asked): ContentAnswer {
     page !== null &&
     page.fit >= isClosePage &&
     page.passage.kind !== 'privacy' &&
-    !(isToRead(page) && isOnlyTold(asked)) &&
+    !isUnaskedReading(page, asked) &&
     !isOfOneThing(page);
   const isAnswer = isClose && page.passage.title.endsWith('?');
   const ofCare = near === '' && !isAnswer ? ofTrouble(asked) : null;
@@ -309,9 +312,7 @@ function nearestTo(asked: Asked): string {
   if (ofThings) return [unsure[language], ofThings.text].join('\n\n');
   const { texts, isCareful } = nearestOwnWords(words, language, knowledge, meaning);
   const isOfThat =
-    page !== null &&
-    (texts.length > 0 || !isToRead(page)) &&
-    !(isToRead(page) && isOnlyTold(asked));
+    page !== null && (texts.length > 0 || !isToRead(page)) && !isUnaskedReading(page, asked);
   const hasPage = isOfThat && page.fit >= isNearPage && !isCareful;
   const near = hasPage ? [...texts.slice(0, 1), saidOnPage(page, knowledge).text] : texts;
   return near.length > 0 ? [unsure[language], ...near].join('\n\n') : '';

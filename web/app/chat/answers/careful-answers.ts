@@ -1,5 +1,4 @@
 import type { Language } from 'common/language';
-import { productPath } from '../../content/store-tabs.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { healthTermsOf, speaksOfHealth, stemsOf, termsOf } from '../curated/terms.ts';
 import { withoutNames } from '../knowledge/find-items.ts';
@@ -9,7 +8,7 @@ import type { Asked } from './asked.ts';
 import * as asks from './asks/asks.ts';
 import { exposureIn } from './asks/concerns.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
-import { isNear, ownWords } from './own-words.ts';
+import { isNear, ownWords, standForPageOf } from './own-words.ts';
 import {
   fitsThing,
   isOfOneThing,
@@ -144,7 +143,7 @@ const isSwallowedOrTested = ({ category }: Item): boolean =>
 /** What comes before all else, and beside it what a page surely says to that. */
 export function withCare(asked: Asked): ContentAnswer | null {
   const { own, named, question, language, isFollowUp, knowledge } = asked;
-  const isOfItsPage = named.some(({ id }) => own?.page === productPath(id));
+  const isOfItsPage = standForPageOf(own, named);
   const isOnlyName =
     named.length > 0 &&
     !isOfItsPage &&
@@ -180,7 +179,7 @@ export function withoutDiagnosis({
   knowledge,
 }: Asked): ContentAnswer | null {
   if (!asks.wantsDiagnosis(question)) return null;
-  const isOfNamed = named.some(({ id }) => own?.page === productPath(id));
+  const isOfNamed = standForPageOf(own, named);
   const isOfKit = !isOfNamed && (own?.page?.startsWith('/store/') ?? false);
   const said =
     own?.isMoreThanAWord && !isOfKit

@@ -1,8 +1,10 @@
 import type { Language } from 'common/language';
+import { productPath } from '../../content/store-tabs.ts';
 import { isSaidIn } from '../curated/bare-words.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks/asks.ts';
 import { answered, withPage, type ContentAnswer } from './content-answer.ts';
 import { isElsewhere, type Talk } from './talk/talk.ts';
@@ -189,6 +191,10 @@ export function ownWordsOf(
   }
   return null;
 }
+
+/** Whether own words stand for the page of one of these things. */
+export const standForPageOf = (own: Pick<OwnWords, 'page'> | null, named: Item[]): boolean =>
+  named.some(({ id }) => own?.page === productPath(id));
 
 /** Near enough for what must not be missed. */
 export const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>

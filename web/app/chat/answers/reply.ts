@@ -77,8 +77,10 @@ export async function reply(
   const content = await knowledge().catch(() => null);
   const read = readOnce(content?.meanings ?? noMeanings);
   const meant = await urgencyMeant(question, read);
-  const asked = await askedOfShop(question, content, read);
-  const emergency = findEmergency(question, earlier, meant, asked);
+  // Only where it matters: what the shop is asked is looked for among all ways of asking.
+  const emergency =
+    findEmergency(question, earlier, meant) &&
+    findEmergency(question, earlier, meant, await askedOfShop(question, content, read));
   if (emergency) return emergencyReply(emergency, content);
   const known = content ?? (await knowledge());
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);

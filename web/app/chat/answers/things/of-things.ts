@@ -16,6 +16,7 @@ import {
   nextOwnWords,
   type OwnWords,
   ownWords,
+  standForPageOf,
 } from '../own-words.ts';
 import {
   fitsFollowUp,
@@ -140,8 +141,8 @@ const isOfSome = ({ text }: OwnWords, named: Item[]): boolean =>
   speaksOf(text, named) && !named.every((item) => speaksOf(text, [item]));
 
 /** Whether own words that stand for the page of one of these things fit very well. */
-const isVerySurelyOf = ({ fit, page }: OwnWords, named: Item[]): boolean =>
-  fit >= fitsBetter && named.some(({ id }) => page === productPath(id));
+const isVerySurelyOf = (own: OwnWords, named: Item[]): boolean =>
+  own.fit >= fitsBetter && standForPageOf(own, named);
 
 /** Whether prices answer it. */
 function isOfPrice({ intent, question, named, doubted }: Asked): boolean {
@@ -237,7 +238,7 @@ export function ofThing(asked: Asked): ContentAnswer | null {
   const line = isOfTerms || wantsAll || onPage?.isAsked ? null : lineOfPage(asked);
   if (line && !(own && own.fit >= fitsBetter && speaksOf(own.text, named))) return line;
   if (isOfOwnWords && isOfTerms) return own;
-  if (isOfOwnWords && named.some(({ id }) => own.page === productPath(id))) return own;
+  if (isOfOwnWords && standForPageOf(own, named)) return own;
   if (isOfOwnWords && isSure) return speaksOf(own.text, named) ? inOne([onPage, own]) : onPage;
   if (isOfOwnWords) return own;
   if (isSure) return onPage;
