@@ -22,7 +22,8 @@ const fewWords = 6;
 const raisedByFew = { inAll: 0.6, asWords: 0.7 };
 /** Where no rule sees a sign, its words have to resemble one kind so much, unless it surely means an emergency: of 904 urgent messages none has less than 0.3. */
 const ofSomeKind = 0.25;
-const surelyMeant = 0.75;
+const ofMedical = 0.13;
+const surelyMeant = 0.85;
 /**
  * How surely it asks something of the shop, to be none where no rule sees a sign and it resembles emergencies no more than
  * that: of 904 urgent messages the twelve without a sign ask it at 0.29 at the most.
@@ -48,7 +49,8 @@ export function findEmergency(
   const isTooLittle =
     isOfFewWords(message) && likely.urgent < raisedByFew.asWords && urgent < raisedByFew.inAll;
   const isOfNoKind =
-    likely.kind !== 'medical' && likely.chance < ofSomeKind && (meant ?? 1) < surelyMeant;
+    likely.chance < (likely.kind === 'medical' ? ofMedical : ofSomeKind) &&
+    (meant ?? 1) < surelyMeant;
   const isOfShop = asked >= ofShop.surely && urgent < ofShop.upTo && likely.urgent < ofShop.upTo;
   if (flag === null && (isTooLittle || isOfNoKind || isOfShop)) return null;
   if (!isSure && !isStory && urgent < (flag === null ? from.raised : from.believed)) return null;

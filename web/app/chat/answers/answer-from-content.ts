@@ -52,6 +52,8 @@ const fewWords = 2;
 const addsIfNear = 0.44;
 /** How well own words have to fit what is asked in a talk, whatever was spoken of before. */
 const fitsAlone = 0.8;
+/** Where to begin depends on what was told before. */
+const choosePath = '/store/choose';
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {
@@ -147,7 +149,7 @@ function standsAlone(asked: Asked): ContentAnswer | null {
   if (!isOfTalk || language !== 'english' || !isClearAlone(question) || asksFact(intent))
     return null;
   const own = asked.ownAlone();
-  const isSure = own !== null && own.fit >= fitsAlone;
+  const isSure = own !== null && own.fit >= fitsAlone && own.page !== choosePath;
   return isSure && (named.length > 0 || !ofLastAnswer(asked)) ? own : null;
 }
 

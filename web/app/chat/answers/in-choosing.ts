@@ -30,12 +30,17 @@ const findsIt = /\b(?:find|found|detect\w*|picked? up)\b/i;
 
 /** Whoever is bothered by something and looks for a kit is told which one the shop would begin with, and why (ASK-05: it does not say what somebody has). */
 export function forComplaint(asked: Asked): ContentAnswer | null {
-  const { question, told, own } = asked;
-  if (asks.isOfOthersWords(question) || (own && own.fit >= fitsVerySurely)) return null;
+  const { question, told } = asked;
+  if (asks.isOfOthersWords(question)) return null;
+  if (isVerySurelyTold(asked)) return ofLongAgo(asked, exposureIn(`${told} ${question}`));
   if (looksForKit.test(question))
     return ofExposure(asked) ?? kitFor(asked, `${told} ${question}`.trim());
   return findsIt.test(question) ? ofExposure(asked) : null;
 }
+
+/** Whether the practice has own words that are asked for in just this way, and that are more than where to begin. */
+const isVerySurelyTold = ({ own }: Asked): boolean =>
+  own !== null && own.fit >= fitsVerySurely && own.page !== choosePath;
 
 /** Whoever was near mold or chemicals is told of the kit that looks for that, in the practice's own words. */
 function ofExposure(asked: Asked): ContentAnswer | null {
@@ -43,16 +48,18 @@ function ofExposure(asked: Asked): ContentAnswer | null {
   const way = exposureIn(`${told} ${question}`);
   const isForSomebody = named.every(({ product }) => product?.sample === 'stool');
   if (!way || !isForSomebody || asks.wantsPrice(question)) return null;
-  const before = longAgo.test(question) ? ofLongAgo(asked, way) : null;
+  const before = ofLongAgo(asked, way);
   const isTold = own !== null && own.fit >= fitsSurely;
-  return before ?? (isTold ? null : ownWords(way, 'english', knowledge, null));
+  const ofIt = ownWords(way, 'english', knowledge, null);
+  return before ?? (isTold && own.page !== ofIt?.page ? null : ofIt);
 }
 
 const longAgo =
   /\b(?:years|decades) ago\b|\bas an? (?:kid|child|teen\w*|girl|boy)\b|\bwhen i was (?:little|young|small|a|in)\b|\bback in\b|\bin (?:the )?(?:19)?\d0s\b|\bgrew up\b/i;
 
 /** What the page of the kit that looks for it says of contact years ago. */
-function ofLongAgo(asked: Asked, way: string): ContentAnswer | null {
+function ofLongAgo(asked: Asked, way: string | null): ContentAnswer | null {
+  if (!way || !longAgo.test(asked.question)) return null;
   const named = findItems(way, asked.knowledge.items).slice(0, 1);
   const seen = { ...asked, named, question: contactLongAgo, meaning: null };
   const onPage = wordsOfPages(seen, fitsThingSurely);
@@ -85,7 +92,8 @@ export const tellsOfComplaint = (asked: Asked): ContentAnswer | null =>
   asks.asksNothing(asked.question) &&
   !asks.isOfOthersWords(asked.question) &&
   !asked.question.includes('?') &&
-  !asks.wantsToTake(asked.question)
+  !asks.wantsToTake(asked.question) &&
+  !isVerySurelyTold(asked)
     ? toldOfComplaint(asked)
     : null;
 

@@ -2,7 +2,7 @@ import type { Language } from 'common/language';
 import { productPath } from '../../content/store-tabs.ts';
 import { isSaidIn } from '../curated/bare-words.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
-import { speaksOfHealth } from '../curated/terms.ts';
+import { healthTermsOf, speaksOfHealth } from '../curated/terms.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import * as asks from './asks/asks.ts';
@@ -13,7 +13,7 @@ import { isElsewhere, type Talk } from './talk/talk.ts';
 const fitsWell = 0.36;
 const fitsWellByWords = 0.48;
 const fitsCarefully = 0.44;
-const fitsRather = 0.3;
+const fitsRather = 0.18;
 const fitsNearEnough = 0.48;
 export const fitsSurely = 0.64;
 /** To come before what is worked out from a complaint, and before a thing that a word like 'visit' names. */
@@ -26,7 +26,7 @@ export const fitsOneWord = 0.62;
 const mayFit = 0.12;
 const shareOfFirst = 0.5;
 /** And how near a way of asking for it has to be in words and meaning together: what is farther is asked of something else. */
-const mayBeMeant = 0.85;
+const mayBeMeant = 0.6;
 /** To be what is likely meant: said by itself, and not as something that is only near. */
 const likelyFits = 0.24;
 const likelyMeant = 1.15;
@@ -53,6 +53,21 @@ export type OwnWords = ContentAnswer & {
 /** Whoever speaks of health, or of giving and taking, is told rather what must not be missed. */
 const isRatherCareful = ({ answer, fit }: ReturnType<Knowledge['curated']>[number]): boolean =>
   answer.comesFirst && fit >= fitsRather;
+
+/** Beside a medicine whoever wants to take something is told what must not be missed, when it is at all near. */
+function careWithMedicine(
+  found: ReturnType<Knowledge['curated']>,
+  asked: string,
+  language: Language,
+) {
+  if (!asks.wantsToTake(asked) || !healthTermsOf(asked, language).includes(aMedicine)) return;
+  const careful = found
+    .slice(0, fewNearer)
+    .find(({ answer, nearness }) => answer.comesFirst && nearness >= nearEnoughForCare);
+  return careful && { ...careful, fit: Math.max(careful.fit, fitsNearEnough) };
+}
+const aMedicine = 'medicin';
+const nearEnoughForCare = 0.4;
 
 /** Of the few nearest the one that stands for a page that is spoken of counts as the nearest, if it is not much farther. */
 function ofPagesFirst(found: ReturnType<Knowledge['curated']>, pages: string[]) {
@@ -83,7 +98,10 @@ export function ownWords(
   const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
   const least = meaning ? fitsWell : fitsWellByWords;
   const found = ofPagesFirst(knowledge.curated(knowledge.respell(asked), language, meaning), pages);
-  const first = meaning && isSaid ? found.find(isRatherCareful) : undefined;
+  const first =
+    meaning && isSaid
+      ? (found.find(isRatherCareful) ?? careWithMedicine(found, asked, language))
+      : undefined;
   for (const { answer, fit, shared } of first ? [first, ...found] : found) {
     if (
       answer !== first?.answer &&
@@ -114,7 +132,7 @@ export function nearestOwnWords(
   const fits = knowledge.curated(knowledge.respell(asked), language, meaning).slice(0, 2);
   const [first] = fits.filter(({ fit, shared, ofWords, nearness }) =>
     meaning
-      ? fit >= mayFit && shared > 0 && ofWords + nearness >= mayBeMeant
+      ? fit >= mayFit && ofWords + nearness >= mayBeMeant
       : language === 'spanish' && shared > 0 && fit >= mayFitInSpanish,
   );
   if (!first) return { texts: [], isCareful: false, isLikely: false };

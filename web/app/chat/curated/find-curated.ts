@@ -32,7 +32,7 @@ const nearest = 0.75;
 const ofTopic = 1.3;
 
 /** From here on what was asked is asked for in these words, whatever it seems to mean. */
-const surelyByWords = 0.86;
+const surelyByWords = 0.95;
 const fewestShared = 2;
 
 export type FindCurated = (
@@ -53,15 +53,15 @@ export type Manner = 'tells' | 'asks' | 'wantsOther' | 'wantsNext';
  * for the middle of all of them; and what speaks for none of them. Measured on ways of asking that were left out, so that
  * its share of all is the chance that it is the right one.
  */
-const gets = { words: 6, nearest: 7, middle: 13.7, none: 13 };
+const gets = { words: 2.3, nearest: 11, middle: 10.1, none: 11.8 };
 /** An answer that gets so much less than another has no share worth a look. */
 const negligible = 4;
 /**
  * In a talk: for being nearer than most to what was spoken of last, up to where all of that neighborhood are alike; and for
  * what was said already, by how somebody goes on with it.
  */
-const inTalk = { near: 6, usual: 0.4, most: 0.2 };
-const saidAlready: Record<Manner, number> = { tells: 1.2, asks: 0.5, wantsOther: -3, wantsNext: 8 };
+const inTalk = { near: 6, usual: 0.1, most: 0.3 };
+const saidAlready: Record<Manner, number> = { tells: 1.2, asks: 1.5, wantsOther: -3, wantsNext: 8 };
 
 /**
  * Finds the answers whose ways of asking are nearest to a question, the best first: by its words, and by what it means

@@ -1,6 +1,9 @@
 import type { Language } from 'common/language';
 import { alike, small } from './alike-words.ts';
 
+/** A nurse is somebody, and nurses nobody's baby. */
+const isOfOffice = /^nurses?$/;
+
 const heads: Record<Language, Map<string, string>> = {
   english: headsOf('english'),
   spanish: headsOf('spanish'),
@@ -94,7 +97,7 @@ export function stemsOf(text: string, language: Language): string[] {
 }
 
 function stem(word: string, language: Language): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || isOfOffice.test(word)) return word;
   if (language === 'spanish') return word.replace(/(es|s)$/, '').replace(/[aeo]$/, '');
   return word
     .replace(/ies$/, 'y')

@@ -11,7 +11,7 @@ export const netScale = 1_000;
 /** Of which examples: `npm run emergencies` learns anew when there are others. */
 export const learnedFrom: string = learned.madeFrom;
 
-/** How much a unit vector of 512 numbers resembles messages about emergencies, in shares of one: what the nets say on average. */
+/** How much a unit vector of 384 numbers resembles messages about emergencies, in shares of one: what the nets say on average. */
 export function urgencyOf(meaning: ArrayLike<number>, nets: Net[] = learned.nets): number {
   const said = nets.map(({ hidden, out }) => {
     const cells = hidden.map((row) => Math.max(0, weigh(row, meaning)));

@@ -46,7 +46,7 @@ const calledBy = (
       'family wellness program',
     ],
     [
-      '(complete|gut health|testing|the|this|877) package|package deal|bundle(?! (?:price|pricing|deals?|discounts?|rate)\\b)|package(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )package',
+      '(?<!\\bsign(?:ing|ed)? for )(complete|gut health|testing|the|this|877) package|package deal|bundle(?! (?:price|pricing|deals?|discounts?|rate)\\b)|package(?= (or|vs|versus)\\b)|(?<=\\b(or|vs|versus) )package',
       'complete gut package',
     ],
     ['enzymes?|enzimas?( digestivas?)?', 'digestive enzymes'],

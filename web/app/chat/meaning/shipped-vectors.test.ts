@@ -10,7 +10,7 @@ import { type Meaning, meaningOf, nearness } from './vectors.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'vectors.bin');
 const vectorOf = (seed: number): Float32Array => {
-  const parts = Float32Array.from({ length: 512 }, (_, place) => Math.sin(seed * (place + 1)));
+  const parts = Float32Array.from({ length: 384 }, (_, place) => Math.sin(seed * (place + 1)));
   const length = Math.hypot(...parts);
   return parts.map((part) => part / length);
 };
@@ -51,8 +51,8 @@ test('ASK-05 FAST-06 what is shipped is known at once, without a model and witho
     kept,
   });
   await known.learn([...vectors.keys()]);
-  expect(known.known('can i pay in parts')?.steps).toHaveLength(512);
-  expect(known.known('can i pay in parts')?.steps.buffer.byteLength).toBeGreaterThan(512);
+  expect(known.known('can i pay in parts')?.steps).toHaveLength(384);
+  expect(known.known('can i pay in parts')?.steps.buffer.byteLength).toBeGreaterThan(384);
   expect(embed).not.toHaveBeenCalled();
   expect(kept.keep).not.toHaveBeenCalled();
 

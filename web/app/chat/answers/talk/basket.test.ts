@@ -50,7 +50,7 @@ test('ASK-06 what is asked by itself in a talk is answered by itself, and a kit 
     ['im 22 weeks is it safe to do one of your tests', 'which one is for pregnancy'],
     knowledge,
   );
-  expect(pregnancy).toMatch(/^Pregnancy Gut reads/);
+  expect(pregnancy).toMatch(/^Pregnancy Gut(?: reads|: Know your own gut)/);
   const [, days] = await answersInTalk(['how much is gi map', 'and how long'], knowledge);
   expect(days).not.toMatch(/FAST 88/);
   const [, fasting] = await answersInTalk(
