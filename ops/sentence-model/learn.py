@@ -143,7 +143,8 @@ def main(package, file):
     write(model, f'{FOLDER}/weights.safetensors')
     about = json.load(open(f'{FOLDER}/about.json'))
     about['version'] = hashlib.sha256(open(f'{FOLDER}/weights.safetensors', 'rb').read()).hexdigest()[:12]
-    json.dump(about, open(f'{FOLDER}/about.json', 'w'), indent=2)
+    with open(f'{FOLDER}/about.json', 'w') as out:
+        out.write(json.dumps(about, indent=2) + '\n')
 
 
 if __name__ == '__main__':
