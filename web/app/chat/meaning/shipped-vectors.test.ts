@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import type { Embed } from './embedder.ts';
@@ -66,4 +67,9 @@ test('ASK-05 FAST-06 what is shipped is known at once, without a model and witho
 test('ASK-05 a new shop understands its first visitor: all that it says is shipped (else: npm run meanings)', () => {
   const shipped = openVectors(seedVectors, modelVersion);
   expect(seedKnowledge().toLearn.filter((text) => !shipped(text))).toEqual([]);
+});
+
+test('ASK-05 what was read by other weights is read anew: the version of the model is their hash', () => {
+  const weights = readFileSync(resolve('app/chat/meaning/model/weights.safetensors'));
+  expect(createHash('sha256').update(weights).digest('hex').slice(0, 12)).toBe(modelVersion);
 });
