@@ -146,11 +146,12 @@ function ownAlone({ own }: Asked): ContentAnswer | null {
 function standsAlone(asked: Asked): ContentAnswer | null {
   const { question, talk, named, intent, language } = asked;
   const isOfTalk = talk.question !== null && (named.length === 0 || named === talk.things);
-  if (!isOfTalk || language !== 'english' || !isClearAlone(question) || asksFact(intent))
-    return null;
+  const wantsOther = asks.wantsForLess(question);
+  const isAlone = wantsOther || (isClearAlone(question) && !asksFact(intent));
+  if (!isOfTalk || language !== 'english' || !isAlone) return null;
   const own = asked.ownAlone();
   const isSure = own !== null && own.fit >= fitsAlone && own.page !== choosePath;
-  return isSure && (named.length > 0 || !ofLastAnswer(asked)) ? own : null;
+  return isSure && (wantsOther || named.length > 0 || !ofLastAnswer(asked)) ? own : null;
 }
 
 function courtesy({ words, question, language, knowledge }: Asked): ContentAnswer | null {

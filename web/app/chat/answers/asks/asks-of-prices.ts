@@ -108,3 +108,9 @@ export function shelfAsked(question: string): Category | null {
   if (/\b(packages?|programs?|plans?|bundles?)\b/i.test(question)) return 'package';
   return /\b(supplements?|vitamins?)\b/i.test(question) ? 'supplement' : null;
 }
+
+/** 'Is there anything cheaper?' asks for no price of what was spoken of. */
+export const wantsForLess = (question: string): boolean =>
+  /\b(?:any|some|no)thing\b[^.?!]{0,16}\b(?:cheaper|less expensive|more affordable|free|for less)\b/i.test(
+    question,
+  );

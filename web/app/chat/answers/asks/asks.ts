@@ -13,6 +13,7 @@ export {
   wantsAll,
   wantsCheapest,
   wantsDearest,
+  wantsForLess,
   wantsPrice,
   wantsTotal,
   withoutPriceWords,

@@ -49,3 +49,9 @@ test('ASK-05 what is only near is no article and no policy, and who is not well 
     /privacy-policy|come back\. You are/,
   );
 });
+
+test('ASK-06 whoever finds it dear and asks for something cheaper is not told its price once more', async () => {
+  expect(
+    await talk('how much is the consultation', 'that is steep. is there anything cheaper'),
+  ).toMatch(/free[^]*workshop|workshop[^]*free/i);
+});
