@@ -22,6 +22,7 @@ const fewWords = 6;
 const raisedByFew = { inAll: 0.6, asWords: 0.7 };
 /** Where no rule sees a sign, its words have to resemble one kind so much, unless it surely means an emergency: of 904 urgent messages none has less than 0.3. */
 const ofSomeKind = 0.25;
+/** Of the body there are many ways to tell. */
 const ofMedical = 0.13;
 const surelyMeant = 0.85;
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kinds } from 'common/emergency/lines';
 import { languageOf } from 'common/language';
 import { readExamples } from '../emergencies/examples.ts';
 import { root } from '../env.ts';
 
 /** What `learn.py` learns from: the English ways of asking by the numbers of their answers, and messages that are urgent or calm. */
 const longest = 600;
-const kinds = ['medical', 'crisis', 'poison', 'violence', 'child'];
 
 const { answers } = JSON.parse(
   readFileSync(join(root, 'web/tests/support/seed-content.json'), 'utf8'),

@@ -13,6 +13,7 @@ import { topicIn } from './asks/topics.ts';
 import { besideHealth, forChild, withCare, withoutDiagnosis } from './careful-answers.ts';
 import { answered, handedOver, inOne, type ContentAnswer } from './content-answer.ts';
 import {
+  choosePath,
   forComplaint,
   inChoosing,
   ofChildsIllness,
@@ -52,8 +53,6 @@ const fewWords = 2;
 const addsIfNear = 0.44;
 /** How well own words have to fit what is asked in a talk, whatever was spoken of before. */
 const fitsAlone = 0.8;
-/** Where to begin depends on what was told before. */
-const choosePath = '/store/choose';
 /** And to be said beside own words that are not sure. */
 const fitsBeside = 0.46;
 const unsure: Record<Language, string> = {

@@ -19,7 +19,8 @@ const helpInChoosing = 'which test is right for me';
 const helpWithIllness = 'can you help with hashimotos';
 const whatKitsOfChildrenShow = 'what does child gut show';
 const contactLongAgo = 'can i test for contact years ago';
-const choosePath = '/store/choose';
+/** Where to begin depends on what was told before. */
+export const choosePath = '/store/choose';
 
 /** 'Can a test find that?', 'where would you begin?' */
 const looksForKit =

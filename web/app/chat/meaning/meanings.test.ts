@@ -49,6 +49,7 @@ test('ASK-05 what is odd, empty or endless has a meaning or none, and breaks not
   const embed = startEmbedder();
   for (const text of ['', '???', '\u{1F9EA}\u0000', 'a'.repeat(600)])
     await expect(embed([text])).resolves.toBeDefined();
+  await expect(embed([null as unknown as string])).resolves.toEqual([]);
   const [one, other] = await embed(['is it safe', 'is it safe']);
   expect(nearness(meaningOf(one ?? new Float32Array()), other ?? new Float32Array())).toBeCloseTo(
     1,
